@@ -11,12 +11,12 @@ export default defineConfig({
   globalSetup: './tests/e2e/prepare-data.ts',
   forbidOnly: true,
   retries: 0,
-  // Each worker has its own product (tests/e2e/test.ts), so that tests of different workers cannot meet. Within a
-  // worker they run one after another; those of a file that build on each other say so (`mode: 'serial'`).
+  // Each worker has its own product (tests/e2e/test.ts), so that tests of different workers are isolated. Within a
+  // worker they run sequentially. Tests of a file that build on each other declare it (`mode: 'serial'`).
   workers: availableParallelism(),
   fullyParallel: true,
   reporter: 'line',
-  // An expectation is met as soon as it is true: only a test that fails waits so long.
+  // An expectation passes as soon as it is true, so only a failing test waits this long (in milliseconds).
   timeout: 180_000,
   expect: { timeout: 30_000 },
   use: {

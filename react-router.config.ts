@@ -5,7 +5,7 @@ import type { Config } from '@react-router/dev/config';
 
 const COMPRESSIBLE = /\.(js|css|svg|json|txt|webmanifest)$/;
 
-/** Compresses once, as well as can be, what would otherwise be compressed for each visitor. */
+/** Compresses files once at the highest level, instead of for each visitor. */
 async function precompress(folder: string): Promise<void> {
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !COMPRESSIBLE.test(entry.name)) continue;

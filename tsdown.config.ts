@@ -12,14 +12,14 @@ export default defineConfig({
   },
   outDir: 'dist',
   format: 'esm',
-  // The library runs in a browser, in Node and in a worker alike.
+  // The library runs in browsers, Node and workers.
   platform: 'neutral',
   target: 'node20.19',
   tsconfig: 'tsconfig.lib.json',
-  // Whoever installs the library brings these: one React a page, one Vitest a test run.
+  // Peer dependencies of the library: a page must have only one React, a test run only one Vitest.
   deps: { neverBundle: ['react', 'vitest'] },
   dts: true,
-  // The output is not minified; with maps, the declarations would name map files that nobody writes.
+  // The output is not minified; with source maps, the declarations would refer to map files that are not written.
   sourcemap: false,
   clean: true,
 });

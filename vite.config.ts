@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 import { hostInDevelopment } from '#host/host-in-development.ts';
 import { compiledTexts } from '#scripts/vite/compiled-texts.ts';
 
-// Of what pages share, what the home page shows at once; the rest, such as the rules of VINs, comes with who needs it.
+// Shared modules that the home page needs for its first view; the others, such as the VIN rules, are loaded on demand.
 const OF_THE_FIRST_VIEW =
   /[/]core[/](?:payload|site[/]page-metadata)|[/]ui[/](?:[^/]+|app[/](?!page[/]document-view).+|(?:i18n|hooks)[/].+|components[/](?:badge|optional|button|card|control|field|money|notice|page|price|select|text)[\w-]*)\.tsx?$|lucide-react[/](?!dist[/]esm[/]icons)|preload-helper/;
 
@@ -12,18 +12,18 @@ const ON_EVERY_PAGE = /[/](?:framework|rolldown-runtime|shared|first-view)-[\w-]
 
 export default defineConfig({
   plugins: [compiledTexts(), tailwindcss(), hostInDevelopment(), reactRouter()],
-  // Found only when the first page runs, it would reload that page.
+  // If it were only discovered when the first page runs, it would reload that page.
   optimizeDeps: { include: ['rxjs > tslib'] },
   environments: {
     client: {
       build: {
-        // What every page has already needs no preloading, nor a line in each list of what to preload.
+        // Chunks that every page loads need neither a preload nor an entry in each preload list.
         modulePreload: { resolveDependencies: (_, files) => files.filter((file) => !ON_EVERY_PAGE.test(file)) },
         rolldownOptions: {
           output: {
-            // A hash cannot be packed, and each page names a hundred.
+            // Hashes do not compress, and each page contains about a hundred of them.
             chunkFileNames: 'assets/[name]-[hash:7].js',
-            // What every page needs is packed better as one file than as forty, and fetched in one go.
+            // Modules that every page needs compress better as one file than as forty, and require only one request.
             codeSplitting: {
               groups: [
                 {
@@ -47,7 +47,7 @@ export default defineConfig({
     },
     ssr: {
       build: { rolldownOptions: { input: './server/host/main.ts' } },
-      // Its files for bundlers are no modules that Node could load by themselves.
+      // Node cannot load its bundler-specific files as modules.
       resolve: { noExternal: ['rxjs'] },
     },
   },

@@ -6,19 +6,21 @@ import { compiledTexts } from '#scripts/vite/compiled-texts.ts';
 
 const executablePath = findChromium();
 
-// What hangs has to end; how fast a thing is, is measured elsewhere and not told by a busy machine.
+// Timeout for tests that hang, in milliseconds. Performance is measured elsewhere, because timing on a busy machine is
+// unreliable.
 const testTimeout = 60_000;
 
-// Vitest leaves a processor to itself, which is half of a machine that has two; it does little while tests run.
+// By default, Vitest reserves one processor for itself, which is half of a two-processor machine, although it does
+// little while tests run.
 const maxWorkers = '100%';
 
-// Apart from vite.config.ts: the React Router plugin serves an app, and no test wants one.
+// Separate from vite.config.ts: the React Router plugin serves an app, which tests do not need.
 export default defineConfig({
   test: {
     allowOnly: false,
     projects: [
       {
-        // The rules keep nothing between files, and need nothing that would have to be set up.
+        // Core tests share no state between files and require no setup.
         test: {
           name: 'core',
           environment: 'node',
@@ -58,7 +60,7 @@ export default defineConfig({
       },
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
-        // What stories import from outside: found only while they run, it would reload the page under a running test.
+        // External imports of stories: if they were only discovered during a run, the page would reload during a test.
         optimizeDeps: {
           include: [
             '@hookform/resolvers/zod',
@@ -87,10 +89,10 @@ export default defineConfig({
         },
         test: {
           name: 'storybook',
-          // A story leaves nothing behind for the next one of its file, nor for that of another: the page stays.
+          // Stories leave no state behind for other stories or files, so the page is reused.
           isolate: false,
           maxWorkers,
-          // After all others: a browser has the machine to itself, with a page for each processor.
+          // Runs after all other tests: the browser has the machine to itself, with one page per processor.
           sequence: { groupOrder: 1 },
           testTimeout,
           browser: {

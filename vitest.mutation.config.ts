@@ -1,7 +1,7 @@
 import process from 'node:process';
 import { defineConfig } from 'vitest/config';
 
-// The rules alone, without browser, database or origin: a mutant of the core has to be killed by the tests of the core.
+// Mutation tests of the core only, without browser, database or origin: the tests of the core must kill its mutants.
 export default defineConfig({
   test: { environment: 'node', include: [`src/core/${process.env.MUTATED_FEATURE ?? '**'}/**/*.test.ts`] },
 });

@@ -1,6 +1,6 @@
 import { DEFAULT_THEME, type Theme } from '#core/site/theme.ts';
 
-/** Three sites to look at: one as it comes, one dark, and one whose primary colour is nearly as light as the paper. */
+/** Three example sites: the default, a dark one, and one whose primary color is nearly as light as the background. */
 export const brands: Readonly<Record<string, Theme>> = {
   vinport: DEFAULT_THEME,
   forest: { primary: '#12513f', secondary: '#f4f7f5', accent: '#c9a227' },

@@ -9,7 +9,7 @@ import { createTranslator } from '#ui/i18n/create-translator.ts';
 import { TranslatorContext } from '#ui/i18n/translator-context.ts';
 import { brands } from './brands.ts';
 
-/** The colours of a site, by day or by night, with or without motion: by the same style that the app uses. */
+/** Applies a site's colors, in light or dark mode, with or without motion, using the app's own style. */
 export const inTheme: Decorator = (Story, { globals }) => {
   const theme = globals.theme === 'dark' ? 'dark' : 'light';
   const motion = globals.motion === 'reduce' ? 'reduce' : 'allow';
@@ -37,7 +37,10 @@ export const inLanguage: Decorator = (Story, { globals }) => {
   );
 };
 
-/** Links and forms need a router; what a story sends goes to its action, or nowhere. A screen brings its own routes. */
+/**
+ * Links and forms need a router. A story's form submissions go to its action, or are ignored. A screen brings its own
+ * routes.
+ */
 export const inRouter: Decorator = (Story, { parameters }) => {
   if (parameters.ownRouter === true) return <Story />;
   const action = parameters.action ?? (() => null);

@@ -11,13 +11,13 @@ import { containerContext } from '#ui/app/contexts/container-context.ts';
 import { hostContext } from '#ui/app/contexts/host-context.ts';
 import { ContainerContext, type LazyContainer } from '#ui/app/contexts/lazy-container.ts';
 
-/** Where the origin of a screen answers; no such host exists. */
+/** The origin's URL in a screen story. No such host exists. */
 export const ORIGIN_OF_SCREENS = 'https://vinport.example';
 
-/** A route module of the app, as far as a story needs it. */
+/** A route module of the app, limited to what a story needs. */
 interface ScreenRoute {
   readonly path: string;
-  /** What other routes find its data by. */
+  /** The ID by which other routes find its data. */
   readonly id?: string;
   readonly Component: ComponentType<never>;
   readonly HydrateFallback?: ComponentType;
@@ -28,17 +28,17 @@ interface ScreenRoute {
 
 interface ScreenProps {
   readonly routes: readonly ScreenRoute[];
-  /** The address that is gone to. */
+  /** The URL to open. */
   readonly url: string;
-  /** What answers the screen's calls, and remembers. */
+  /** The origin that handles the screen's calls and stores data. */
   readonly origin: FakeOrigin;
-  /** Whose token the browser has; without one nobody is signed in. */
+  /** The browser's token. Without one, the visitor is signed out. */
   readonly token?: string;
-  /** Sends the calls over a wire instead of straight to the origin. */
+  /** Sends the calls over HTTP instead of directly to the origin. */
   readonly fetch?: Fetch;
 }
 
-/** A screen of the app with everything behind it: its routes, its container, and an origin in memory. */
+/** Renders a screen of the app with everything behind it: its routes, its container, and an in-memory origin. */
 export function Screen({ routes, url, origin, token, fetch = straightTo(origin) }: ScreenProps) {
   const [{ Stub, lazyContainer }] = useState(() => open(routes, fetch, token));
   return (
@@ -65,7 +65,7 @@ function open(routes: ScreenProps['routes'], fetch: Fetch, token: string | undef
   const context = new RouterContextProvider();
   context.set(containerContext, lazyContainer);
   context.set(hostContext, { ...world, language: 'en', nonce: '', requestId: '' });
-  // The router hands each route just what the generated types of its module say.
+  // The router passes each route exactly the props in its module's generated types.
   const stubs = routes as unknown as Parameters<typeof createRoutesStub>[0];
   return { Stub: createRoutesStub(stubs, context), lazyContainer };
 }

@@ -1,6 +1,6 @@
 import { type SetupWorker, setupWorker } from 'msw/browser';
 
-/** Starts what answers the calls of a story; whatever the story has no answer for goes where it would have gone. */
+/** Starts the worker that handles a story's calls. Calls without a handler go to the network. */
 export async function startWorker(): Promise<SetupWorker> {
   const worker = setupWorker();
   await worker.start({ quiet: true, onUnhandledFrame: 'bypass', serviceWorker: { url: './mockServiceWorker.js' } });

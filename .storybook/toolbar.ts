@@ -1,4 +1,4 @@
-/** The switches above a story. */
+/** The toolbar controls above a story. */
 export const globalTypes = {
   brand: {
     description: 'Site',
@@ -47,7 +47,7 @@ export const globalTypes = {
   },
 };
 
-/** The widths to look at; with none of them a story takes all there is. */
+/** The available viewport widths. If none is selected, a story uses the full width. */
 export const viewports = {
   mobile1: { name: '320 px', styles: { width: '320px', height: '640px' }, type: 'mobile' },
   tablet: { name: '768 px', styles: { width: '768px', height: '1024px' }, type: 'tablet' },

@@ -4,13 +4,13 @@ import { createFakeOrigin, type FakeOrigin } from '#tests/fakes/fake-origin.ts';
 interface Membership {
   readonly user?: ReturnType<typeof aUser>;
   readonly credits?: Parameters<FakeOrigin['people']['signUp']>[2];
-  /** What they have done before; they sign in after it. */
+  /** Previous actions of the member, before they sign in. */
   readonly before?: (origin: FakeOrigin, person: ReturnType<FakeOrigin['people']['signUp']>) => void;
 }
 
 const PASSWORD = 'right-password';
 
-/** An origin with somebody who is signed in: what the screens of members are shown over. */
+/** Creates an origin with a signed-in person, for stories of members' screens. */
 export function withMember({ user = aUser(), credits = {}, before }: Membership = {}) {
   const origin = createFakeOrigin();
   const person = origin.people.signUp(user, PASSWORD, credits);

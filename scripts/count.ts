@@ -1,5 +1,5 @@
-// Counts the lines of code of the product: src and server without tests, stories, JSON, comments and blank lines.
-// Usage: npm run count
+// Counts the product's lines of code: src and server without tests, stories, JSON, comments and blank lines. Usage: npm
+// run count
 import process from 'node:process';
 import { productLines } from './quality/product-lines.ts';
 

@@ -9,7 +9,7 @@ import { runChild } from './bootstrap/run-child.mjs';
 requireNode();
 await ensureInstalled();
 
-// A file is named from where the command was given, while npm has changed to the project's folder.
+// File paths are relative to where the command was run, but npm has changed to the project's folder.
 const [verb, ...rest] = process.argv.slice(2);
 const FILES_BEGIN_AT = { import: 1, backup: 0, restore: 0 };
 const from = FILES_BEGIN_AT[verb] ?? rest.length;

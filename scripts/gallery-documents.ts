@@ -1,5 +1,5 @@
-// Makes the report and the sticker of each demonstration vehicle on an embedded origin of its own, as a person would, and
-// writes their pages as pictures to docs/gallery. Usage: npm run gallery:documents
+// Creates the report and the sticker of each demonstration vehicle on a separate embedded origin, as a person would,
+// and saves their pages as pictures to docs/gallery. Usage: npm run gallery:documents
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
@@ -21,7 +21,7 @@ const VEHICLES = [
 const FOLDER = path.join(projectRoot, 'docs/gallery');
 const MAX_BYTES = 200_000;
 const EMPTY_VIEWER_BYTES = 20_000;
-/** The page of a viewer, less its dark surroundings. */
+/** The viewer's page, without its dark surroundings. */
 const VIEWS = {
   report: { viewport: { width: 700, height: 906 }, clip: { x: 6, y: 4, width: 688, height: 898 } },
   sticker: { viewport: { width: 850, height: 658 }, clip: { x: 6, y: 4, width: 838, height: 650 } },
@@ -46,14 +46,14 @@ async function signIn({ fetch }: GalleryOrigin): Promise<Call> {
   return (call, fields) => send(call, fields, { authorization: `Bearer ${answer.data.token}` });
 }
 
-/** The id of what a call has made; what it did not make stops the gallery. */
+/** Returns the ID of the document that a call created. A failed call stops the gallery. */
 async function made(response: Response): Promise<string> {
   const answer: { status: string; message?: string; data: { id: string } } = await response.json();
   if (answer.status !== 'success') throw new Error(answer.message ?? answer.status);
   return answer.data.id;
 }
 
-/** The sticker of the first build that the catalogue has, with everything in it that the vehicle left the plant with. */
+/** Generates the sticker of the catalog's first build, with all factory equipment. */
 async function makeSticker(call: Call, vin: string): Promise<string> {
   type Item = { code: string; name: string; preselected: boolean };
   type Build = { trim: string; style: string | null; packages: { name: string; data: Item[] }[] };

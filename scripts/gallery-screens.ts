@@ -1,5 +1,5 @@
-// Drives the built product in a browser and takes a picture of every screen: on a phone and on a desk, by day and by
-// night, to reports/gallery; the one on a desk by day is kept in docs/gallery. Usage: npm run gallery [-- NAME …]
+// Opens every screen of the built product in a browser and saves its picture to reports/gallery: on phone and desktop,
+// in light and dark mode. The light desktop picture is also saved to docs/gallery. Usage: npm run gallery [-- NAME …]
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -54,7 +54,7 @@ async function photographAll(
   });
   if (by !== 'visitor') await signIn(context, PEOPLE[by]);
   const page = await context.newPage();
-  // From the second page on the typeface is there.
+  // The typeface is available from the second page on.
   await page.goto('/', { waitUntil: 'networkidle' });
   for (const screen of theirs) {
     await page.setViewportSize({ width: WIDTHS[1], height: HEIGHT });
@@ -73,7 +73,7 @@ async function photograph(page: Page, name: string, width: number, colorScheme: 
   const picture = await page.screenshot({ fullPage: true, animations: 'disabled' });
   writeFileSync(path.join(ALL, `${name}.${width}.${colorScheme}.png`), picture);
   if (width === WIDTHS[1] && colorScheme === 'light') {
-    // The kept one is what one sees first.
+    // The saved picture shows the first viewport.
     writeFileSync(path.join(SHOWN, `${name}.png`), await page.screenshot({ animations: 'disabled' }));
   }
 }

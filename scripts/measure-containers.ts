@@ -1,5 +1,5 @@
-// Makes, uses and drops a container a request, again and again, and tells what is left of them in memory.
-// Usage: npm run measure:containers [-- NUMBER]   (100,000 without one: about a minute)
+// Creates, uses and drops one container per request, repeatedly, and reports how much memory is retained. Usage: npm
+// run measure:containers [-- NUMBER] (100,000 by default: about a minute)
 import process from 'node:process';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
@@ -7,7 +7,7 @@ import { createRequestContainer } from '#composition/create-request-container.ts
 
 const REQUESTS = Number(process.argv[2] ?? 100_000);
 if (!Number.isInteger(REQUESTS) || REQUESTS < 1) throw new Error('Expected how many containers are to be made.');
-/** What may stay: caches of the engine and of the libraries, however many requests there were. */
+/** The retained bytes allowed: caches of the engine and the libraries, independent of the number of requests. */
 const ALLOWED_BYTES = 2_000_000;
 
 setFlagsFromString('--expose-gc');
@@ -31,7 +31,7 @@ async function serve(requests: number): Promise<number> {
     const settings = await container.get('querySite')('vinport.example');
     if (settings.isErr()) throw new Error(settings.error.code);
     container.get('sessionFlags');
-    // A server comes back to its event loop between requests; what was weakly held is let go of there.
+    // A server returns to its event loop between requests, which is when weak references are released.
     if (request % 100 === 0) await new Promise((resolve) => setImmediate(resolve));
   }
   return (performance.now() - started) / requests;

@@ -1,6 +1,6 @@
-// Times what a stranger meets: `npm start` twice and `npm test` once, from a fresh clone with an empty npm cache.
-// Usage: npm run measure:first-run [-- --start]   (prints a table for docs/operating.md; with --start not of the tests,
-// which take many minutes)
+// Measures the first run: `npm start` twice and `npm test` once, from a new clone with an empty npm cache. Usage: npm
+// run measure:first-run [-- --start] (prints a table for docs/operating.md; with --start without the tests, which take
+// many minutes)
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';

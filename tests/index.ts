@@ -1,5 +1,5 @@
 /**
- * What tests of your own need: builders, and fakes that hold state and share one origin in memory. They run under plain Node
+ * Builders and fakes for your own tests. The fakes have state and share one origin in memory. They run under plain Node
  * and need no test runner.
  *
  * @module vinport/testing

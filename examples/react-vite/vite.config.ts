@@ -1,6 +1,7 @@
 import { defineConfig } from 'vite';
 
-// In development the calls of the page go on to a Vinport host, such as one started by `npm start` in this repository.
+// In development, the page's calls are proxied to a Vinport host, such as one started by `npm start` in this
+// repository.
 const host = process.env.VINPORT_HOST ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({

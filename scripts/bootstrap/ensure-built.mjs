@@ -30,7 +30,7 @@ function* filesBelow(relativePath) {
   }
 }
 
-/** Size and time stand for the contents: reading every file would cost more than a start may take. */
+/** Size and modification time represent the contents, because reading every file would make the start too slow. */
 const stampOfSources = () => {
   const hash = createHash('sha256');
   for (const source of SOURCES) {
@@ -42,7 +42,7 @@ const stampOfSources = () => {
 const isBuilt = (stamp) => existsSync(serverEntry) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === stamp;
 
 export const build = async () => {
-  // Taken before the build, so that a file saved while it runs makes the next start build again.
+  // Computed before the build, so that a file saved during the build causes a rebuild on the next start.
   const stamp = stampOfSources();
   rmSync(STAMP, { force: true });
   process.stdout.write('Building (about ten seconds) …\n');

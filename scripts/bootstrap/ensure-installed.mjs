@@ -13,8 +13,8 @@ const readPackages = (file) => {
 };
 
 /**
- * npm notes what it has installed in `node_modules/.package-lock.json`, and writes that file last. Comparing it with the
- * lock finds a missing, an interrupted and an outdated installation, whoever made it.
+ * npm records the installed packages in `node_modules/.package-lock.json`, and writes that file last. Comparing it with
+ * the lockfile detects a missing, interrupted or outdated installation, whichever tool performed it.
  */
 const isInstalled = () => {
   const wanted = readPackages('package-lock.json');
@@ -22,7 +22,7 @@ const isInstalled = () => {
   if (!wanted || !installed || !existsSync(projectNode)) return false;
   return Object.entries(wanted).every(([place, { version, optional }]) => {
     const found = installed[place];
-    // What is meant for another platform is left out by npm, on purpose.
+    // npm intentionally omits packages for other platforms.
     return place === '' || (found ? found.version === version : optional === true);
   });
 };
@@ -30,7 +30,7 @@ const isInstalled = () => {
 const install = async () => {
   process.stdout.write('Installing the packages (npm ci, about a minute the first time) …\n');
   const started = Date.now();
-  // A shell finds npm.cmd on Windows; the command is a constant, so that nothing needs quoting.
+  // On Windows, npm.cmd is found only by a shell. The command is a constant, so nothing needs quoting.
   const { code, stopped, output } = await runChild('npm ci --include=dev --no-audit --no-fund --loglevel=error', [], {
     env: machineEnvironment(),
     shell: true,

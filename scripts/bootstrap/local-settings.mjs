@@ -1,11 +1,14 @@
 import process from 'node:process';
 
-/** Who names a database server, or asks for production, serves customers: never with public passwords unless they say so. */
+/**
+ * A configured database server or production mode means real customers: never use public passwords unless explicitly
+ * enabled.
+ */
 const isProduction = () => process.env.NODE_ENV === 'production' || process.env.DATABASE_URL !== undefined;
 
 /**
- * What a person who just cloned the project needs to see a site. Only a variable that is not there gets its default: an
- * empty SITE_DOMAIN is a mistake which the server has to report.
+ * Returns the settings to see a site right after cloning the project. Only a missing variable gets its default. An
+ * empty SITE_DOMAIN is an error that the server must report.
  */
 export const localSettings = () => ({
   SITE_DOMAIN: process.env.SITE_DOMAIN ?? 'test.vinport.example',

@@ -3,20 +3,22 @@ import process from 'node:process';
 
 export const projectRoot = path.resolve(import.meta.dirname, '../..');
 
-/** The Node that the project pins, so that everything behaves alike whatever Node the machine has. */
+/** The Node version pinned by the project, so that everything behaves the same whatever version the machine has. */
 export const projectNode = path.join(
   projectRoot,
   'node_modules/node/bin',
   process.platform === 'win32' ? 'node.exe' : 'node',
 );
 
-/** Tools start `node` by name as well: putting the pinned one first keeps them on the same version. */
+/** Tools also start `node` by name. Putting the pinned version first in PATH makes them use it too. */
 export const projectEnvironment = () => ({
   ...process.env,
   [pathVariable()]: [path.join(projectRoot, 'node_modules/.bin'), process.env[pathVariable()]].join(path.delimiter),
 });
 
-/** Where Node looks for programs without the project's own: npm must not run on a Node that it is about to replace. */
+/**
+ * Returns the environment without the project's own programs: npm must not run on a Node that it is about to replace.
+ */
 export const machineEnvironment = () => ({
   ...process.env,
   [pathVariable()]: (process.env[pathVariable()] ?? '')
@@ -25,5 +27,5 @@ export const machineEnvironment = () => ({
     .join(path.delimiter),
 });
 
-// Windows writes the name of this variable as it likes, and a copied environment is case-sensitive there too.
+// Windows uses varying capitalization for this variable, and a copied environment is case-sensitive there too.
 const pathVariable = () => Object.keys(process.env).find((name) => name.toUpperCase() === 'PATH') ?? 'PATH';

@@ -1,6 +1,6 @@
 import process from 'node:process';
 
-/** npm reads `engines` but only warns, and an older Node fails later with a message that names the wrong cause. */
+/** npm reads `engines` but only warns, and an older Node fails later with a misleading message. */
 export const requireNode = () => {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major > 20 || (major === 20 && minor >= 19)) return;

@@ -6,8 +6,8 @@ import { projectRoot } from './project.mjs';
 const STOP_SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 
 /**
- * Runs a program to its end and never leaves it behind: a stop asked of this process is passed on, and this process
- * waits for the program to end in its own time.
+ * Runs a program to completion and never leaves it running: a stop signal to this process is forwarded, and this
+ * process waits for the program to exit.
  *
  * @param {string} command
  * @param {string[]} args
@@ -28,7 +28,8 @@ export const runChild = (command, args, options = {}) =>
     /** @param {NodeJS.Signals} signal */
     const passOn = (signal) => {
       stops += 1;
-      // Ctrl-C in a terminal reaches the whole group, so the program has it already; a second Ctrl-C means "now".
+      // Ctrl-C in a terminal reaches the whole process group, so the program has already received it. A second Ctrl-C
+      // means "now".
       if (signal === 'SIGINT' && process.stdin.isTTY) {
         if (stops > 1) child.kill('SIGKILL');
         return;

@@ -7,10 +7,10 @@ import { requireNode } from './require-node.mjs';
 import { runChild } from './run-child.mjs';
 
 /**
- * Runs a script of the project on its own Node, once all that it needs is installed, and hands on how it ended.
+ * Runs a project script on the project's Node after installing its dependencies, and exits with its result.
  *
- * @param {string} script where it lies in the project
- * @param {{ built?: boolean }} [needs] whether it works on the built product
+ * @param {string} script its path in the project
+ * @param {{ built?: boolean }} [needs] whether it requires the built product
  */
 export const runScript = async (script, { built = false } = {}) => {
   requireNode();

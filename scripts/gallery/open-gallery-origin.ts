@@ -4,17 +4,17 @@ import path from 'node:path';
 import pino from 'pino';
 import { type OpenOrigin, type OriginOptions, openOrigin } from '#origin/open-origin.ts';
 
-/** An embedded origin of its own, with the demonstration set in it. */
+/** A separate embedded origin with the demonstration data. */
 export interface GalleryOrigin {
   readonly fetch: OpenOrigin['fetch'];
-  /** Goes with the origin. */
+  /** Deleted with the origin. */
   readonly folder: string;
   close(): Promise<void>;
 }
 
 const SITE = 'test.vinport.example';
 
-/** Opens an origin for pictures, which reaches nobody outside. */
+/** Opens an origin for pictures that makes no network requests. */
 export async function openGalleryOrigin(
   options: Partial<Pick<OriginOptions, 'languageHosts' | 'siteHosts'>> = {},
 ): Promise<GalleryOrigin> {

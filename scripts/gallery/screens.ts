@@ -1,12 +1,12 @@
 import type { Page } from 'playwright';
 
-/** A screen as it is photographed. */
+/** A screen to photograph. */
 export interface Screen {
-  /** Of its picture. */
+  /** The name of its picture. */
   readonly name: string;
   readonly path: string;
   readonly seenBy: 'visitor' | 'user' | 'dealer';
-  /** What has to be done before there is something to be seen. */
+  /** Steps to run before taking the picture. */
   readonly prepare?: (page: Page) => Promise<void>;
 }
 

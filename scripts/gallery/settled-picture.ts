@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** The part of the page that is taken, in CSS pixels. */
+/** The captured part of the page, in CSS pixels. */
 interface Clip {
   readonly x: number;
   readonly y: number;
@@ -11,8 +11,8 @@ interface Clip {
 const ASKED_EVERY_MS = 400;
 
 /**
- * A picture of a PDF in the browser's viewer, which says nothing when it is done: two pictures that are the same do,
- * where they have more bytes than the empty viewer.
+ * Returns a picture of a PDF in the browser's viewer, which doesn't report when it has finished rendering. Two
+ * identical pictures with more bytes than the empty viewer mean that it has.
  */
 export async function settledPicture(page: Page, clip: Clip, emptyBytes: number): Promise<Buffer> {
   let before: Buffer = Buffer.alloc(0);

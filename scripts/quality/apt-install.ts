@@ -1,7 +1,7 @@
 import { findProgram } from './find-program.ts';
 import { runProgram } from './run-program.ts';
 
-/** Only who may install packages on this machine anyway gets them installed: nobody is asked for a password. */
+/** Packages are installed only if this user may install them anyway. There is no password prompt. */
 export const canAptInstall = (): boolean => process.getuid?.() === 0 && findProgram(['apt-get']) !== undefined;
 
 export const aptInstall = async (name: string, options: string[] = []): Promise<string | undefined> => {
@@ -10,7 +10,7 @@ export const aptInstall = async (name: string, options: string[] = []): Promise<
   const install = () => runProgram('apt-get', ['install', '-y', ...options, name], { env });
   const first = await install();
   if (first.ok) return undefined;
-  // A machine that was just set up has no package lists yet.
+  // A newly installed machine has no package lists yet.
   await runProgram('apt-get', ['update'], { env });
   const second = await install();
   return second.ok ? undefined : second.output.trim();

@@ -8,7 +8,7 @@ import { queueDeletionLink } from './privacy/queue-deletion-link.ts';
 
 const jobPayload = z.object({ requestId: z.string() });
 
-/** Looks up whether a requested email goes to an account, and queues it if so. */
+/** Checks whether a requested email is for an existing account, and queues it if so. */
 export const sendRequestedEmail: JobHandler<z.infer<typeof jobPayload>> = {
   schema: jobPayload,
   run: async (ctx, { requestId }) => {
@@ -17,7 +17,7 @@ export const sendRequestedEmail: JobHandler<z.infer<typeof jobPayload>> = {
   },
 };
 
-/** Queues the email and removes the request, both or neither; a request that is gone has been answered. */
+/** Queues the email and deletes the request in one transaction; a missing request has already been processed. */
 async function answerRequest(ctx: OriginContext, trx: OriginTransaction, requestId: string): Promise<void> {
   const request = await trx.deleteFrom('letter_requests').where('id', '=', requestId).returningAll().executeTakeFirst();
   if (!request) return;

@@ -4,7 +4,7 @@ import { preselectedChoices } from '#core/sticker/sticker-choices.ts';
 import { aStickerDraft } from './a-sticker-draft.ts';
 
 /**
- * What a sticker says, composed by the core's own rules from a draft with everything in it.
+ * Builds the content of a sticker, composed by the core's own rules from a complete draft.
  *
  * @example
  * aStickerContent({ demonstration: true });
@@ -16,7 +16,7 @@ export function aStickerContent(changes: Partial<StickerContent> = {}): StickerC
 }
 
 /**
- * A kept sticker.
+ * Builds a stored sticker.
  *
  * @example
  * aSticker({ content: aStickerContent({ safety: null }) });

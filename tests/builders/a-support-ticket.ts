@@ -1,7 +1,7 @@
 import type { SupportTicket } from '#core/support/support-ticket.ts';
 
 /**
- * A call for help about a sticker.
+ * Builds a support ticket about a sticker.
  *
  * @example
  * aSupportTicket({ creditType: null });

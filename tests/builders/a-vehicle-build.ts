@@ -2,7 +2,7 @@ import type { VehicleBuild } from '#core/sticker/vehicle-build.ts';
 import { usd } from './usd.ts';
 
 /**
- * A build of the catalogue with one of everything: an item that is preselected and one that is not among its packages.
+ * Builds a catalog entry with all kinds of data: its packages contain a preselected item and one that is not.
  *
  * @example
  * aVehicleBuild({ trim: 'LX', basePrice: null });

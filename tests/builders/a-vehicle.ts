@@ -1,7 +1,7 @@
 import { unknownVehicle, type Vehicle } from '#core/vehicle/vehicle.ts';
 
 /**
- * A car of which the usual things are known.
+ * Builds a car with the usual fields known.
  *
  * @example
  * aVehicle({ year: 1967 });
@@ -24,7 +24,7 @@ export function aVehicle(changes: Partial<Vehicle> = {}): Vehicle {
 }
 
 /**
- * A mapped classic: known by year, make, model and series, and by nothing else.
+ * Builds a mapped classic with only year, make, model and series known.
  *
  * @example
  * aClassicVehicle({ vin: 'XS29L8B000001' });

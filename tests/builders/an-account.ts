@@ -3,7 +3,7 @@ import { bareProfile, type UserProfile } from '#core/account/user-profile.ts';
 import { NO_SUBSCRIPTIONS } from '#core/billing/subscriptions.ts';
 
 /**
- * A person with an account.
+ * Builds a person with an account.
  *
  * @example
  * aUser({ kind: 'dealer' });
@@ -14,7 +14,7 @@ export function aUser(changes: Partial<UserProfile> = {}): UserProfile {
 }
 
 /**
- * Everything the origin tells of a person who has signed in: here with one credit of each kind.
+ * Builds the account that the origin returns after sign-in, with one credit of each kind.
  *
  * @example
  * anAccount({ credits: NO_CREDITS });

@@ -2,7 +2,7 @@ import type { OrderRequest } from '#core/checkout/order-request.ts';
 import { usd } from './usd.ts';
 
 /**
- * An order of one report for one vehicle, without a coupon, from the United States.
+ * Builds an order of one report for one vehicle, without a coupon, from the United States.
  *
  * @example
  * anOrderRequest({ country: 'DE', immediateDelivery: true });

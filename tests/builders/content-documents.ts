@@ -2,7 +2,7 @@ import type { PayloadRecord } from '#core/payload/payload-fields.ts';
 import { aMenuEntry } from './a-menu-entry.ts';
 
 /**
- * The document of a site, as the CMS keeps it.
+ * Builds a site document as stored in the CMS.
  *
  * @example
  * aSiteDocument({ status: 'draft' });
@@ -22,7 +22,7 @@ export function aSiteDocument(changes: PayloadRecord = {}): PayloadRecord {
 }
 
 /**
- * The document of a page, as the CMS keeps it.
+ * Builds a page document as stored in the CMS.
  *
  * @example
  * aPageDocument({ meta: { title: 'About' } });

@@ -1,6 +1,6 @@
 import { type SiteSettings, siteSettingsFrom } from '#core/site/site-settings.ts';
 
-/** The settings of a site as the origin keeps them, under the names of the wire. */
+/** The settings of a site as stored by the origin, with their wire names. */
 export const SITE_FIELDS: Readonly<Record<string, unknown>> = {
   site_name: 'Vinport test site',
   credit_type: 'global',
@@ -14,7 +14,7 @@ export const SITE_FIELDS: Readonly<Record<string, unknown>> = {
 };
 
 /**
- * The settings of a site, read by the core's own rules from fields of the wire.
+ * Builds the settings of a site, read from wire fields by the core's own rules.
  *
  * @example
  * siteSettings({ fields: { credit_type: 'single' } }).sellsGlobalCredits; // false

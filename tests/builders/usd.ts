@@ -1,7 +1,7 @@
 import type { Money } from '#core/billing/money.ts';
 
 /**
- * An amount in dollars.
+ * Builds an amount in dollars.
  *
  * @example
  * usd(460); // { amount: 46000, currency: 'USD' }

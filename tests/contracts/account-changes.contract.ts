@@ -7,22 +7,22 @@ import { PEOPLES_PASSWORD, type SignInWords } from './gateway-world.ts';
 
 const TEN_MINUTES_MS = 10 * 60 * 1_000;
 
-/** What this suite needs of someone. */
+/** The gateways and credentials of a person in this suite. */
 export interface AccountHolder {
   readonly accounts: AccountGateway;
 }
 
-/** What this suite needs of a world: a gateway world, in which subscriptions can be sold. */
+/** The world of this suite: a gateway world that can sell subscriptions. */
 export interface AccountChangesWorld {
   readonly visitor: AccountHolder;
   signUp(): Promise<AccountHolder & { readonly credentials: SignInWords }>;
-  /** Lets time pass for the origin. */
+  /** Advances the origin's time. */
   advance(milliseconds: number): void;
-  /** Sells the person a subscription. */
+  /** Sells a subscription to the person. */
   subscribe(credentials: SignInWords): Promise<SubscriptionReference>;
 }
 
-/** What every account gateway has to do beyond letting people in, whatever is behind it. */
+/** Defines the contract tests of every account gateway, except for sign-in. */
 export function accountChangesContract(name: string, openWorld: () => Promise<AccountChangesWorld>): void {
   const newcomer = {
     email: 'newcomer@people.example',
@@ -33,7 +33,7 @@ export function accountChangesContract(name: string, openWorld: () => Promise<Ac
   };
 
   describe(`account gateway, changes: ${name}`, () => {
-    it('ACC-02 lets people in the second way as the first', async () => {
+    it('ACC-02 signs in the same way with the secure login', async () => {
       const world = await openWorld();
       const { credentials } = await world.signUp();
 
@@ -44,7 +44,7 @@ export function accountChangesContract(name: string, openWorld: () => Promise<Ac
       expect(wrong._unsafeUnwrapErr()).toEqual({ code: 'signed-out' });
     });
 
-    it('ACC-03 tells who bears the token, and what they have', async () => {
+    it('ACC-03 returns the owner of a token and their credits', async () => {
       const world = await openWorld();
       const { accounts, credentials } = await world.signUp();
 
@@ -54,7 +54,7 @@ export function accountChangesContract(name: string, openWorld: () => Promise<Ac
       expect((await world.visitor.accounts.current())._unsafeUnwrapErr()).toEqual({ code: 'signed-out' });
     });
 
-    it('ACC-19 takes a token back', async () => {
+    it('ACC-19 revokes a token', async () => {
       const { accounts } = await (await openWorld()).signUp();
 
       (await accounts.logOut())._unsafeUnwrap();
@@ -63,7 +63,7 @@ export function accountChangesContract(name: string, openWorld: () => Promise<Ac
       expect((await accounts.logOut())._unsafeUnwrapErr()).toEqual({ code: 'signed-out' });
     });
 
-    it('SEC-07 registers known and unknown addresses alike, and lets nobody in before the link is used', async () => {
+    it('SEC-07 responds the same to known and unknown addresses on registration, and allows sign-in only after the link is used', async () => {
       const world = await openWorld();
       const { credentials } = await world.signUp();
 
@@ -75,7 +75,7 @@ export function accountChangesContract(name: string, openWorld: () => Promise<Ac
       expect((await world.visitor.accounts.logIn(credentials)).isOk()).toBe(true);
     });
 
-    it('ACC-05 takes a forgotten password alike for known and unknown addresses', async () => {
+    it('ACC-05 responds the same to known and unknown addresses on a password reset', async () => {
       const world = await openWorld();
       const { credentials } = await world.signUp();
 
@@ -85,7 +85,7 @@ export function accountChangesContract(name: string, openWorld: () => Promise<Ac
       expect((await world.visitor.accounts.logIn(credentials)).isOk()).toBe(true);
     });
 
-    it('ACC-06 changes the password, and the old one holds no longer', async () => {
+    it('ACC-06 changes the password and rejects the old one', async () => {
       const world = await openWorld();
       const { accounts, credentials } = await world.signUp();
 
@@ -97,7 +97,7 @@ export function accountChangesContract(name: string, openWorld: () => Promise<Ac
       expect([withOld.isOk(), withNew.isOk()]).toEqual([false, true]);
     });
 
-    it('ACC-07 puts all details of a profile in place of the old', async () => {
+    it('ACC-07 replaces all details of a profile', async () => {
       const world = await openWorld();
       const { accounts, credentials } = await world.signUp();
       const details = profileDetails(
@@ -116,7 +116,7 @@ export function accountChangesContract(name: string, openWorld: () => Promise<Ac
       expect((await world.visitor.accounts.logIn(credentials))._unsafeUnwrap().user).toMatchObject(details);
     });
 
-    it('SEC-08 changes password and email only after the password, and for ten minutes', async () => {
+    it('SEC-08 changes password and email only within ten minutes after the password is confirmed', async () => {
       const world = await openWorld();
       const { accounts, credentials } = await world.signUp();
       const details = profileDetails(aUser({ email: `new-${credentials.email}` }));
@@ -138,7 +138,7 @@ export function accountChangesContract(name: string, openWorld: () => Promise<Ac
       expect(await tries()).toEqual(['forbidden', 'forbidden']);
     });
 
-    it("SEC-07 answers alike for a new address and for one that is somebody else's", async () => {
+    it('SEC-07 responds the same to a new address and one that is already in use', async () => {
       const world = await openWorld();
       const [one, other] = [await world.signUp(), await world.signUp()];
       (await one.accounts.confirmPassword(one.credentials.password))._unsafeUnwrap();
@@ -152,7 +152,7 @@ export function accountChangesContract(name: string, openWorld: () => Promise<Ac
       expect((await other.accounts.current())._unsafeUnwrap().user.email).toBe(other.credentials.email);
     });
 
-    it('ACC-08 makes a person a dealer', async () => {
+    it('ACC-08 registers a person as a dealer', async () => {
       const world = await openWorld();
       const { accounts, credentials } = await world.signUp();
 
@@ -162,7 +162,7 @@ export function accountChangesContract(name: string, openWorld: () => Promise<Ac
       expect(user).toMatchObject({ kind: 'dealer', companyName: 'Engines', employeeCount: 0 });
     });
 
-    it('ACC-09 lists what a person has bought, and nobody else', async () => {
+    it("ACC-09 lists only the person's own purchases", async () => {
       const world = await openWorld();
       const [buyer, other] = [await world.signUp(), await world.signUp()];
       await world.subscribe(buyer.credentials);
@@ -177,7 +177,7 @@ export function accountChangesContract(name: string, openWorld: () => Promise<Ac
       expect((await other.accounts.totalOrders(1))._unsafeUnwrap()).toEqual({ total: 0, orders: [] });
     });
 
-    it('ACC-10 cancels a subscription, twice like once', async () => {
+    it('ACC-10 cancels a subscription idempotently', async () => {
       const world = await openWorld();
       const { accounts, credentials } = await world.signUp();
       const subscription = await world.subscribe(credentials);
@@ -185,7 +185,7 @@ export function accountChangesContract(name: string, openWorld: () => Promise<Ac
       for (const _time of [1, 2]) expect((await accounts.cancelSubscription(subscription)).isOk()).toBe(true);
     });
 
-    it("ACC-10 cancels no subscription that is somebody else's", async () => {
+    it("ACC-10 does not cancel another person's subscription", async () => {
       const world = await openWorld();
       const [owner, other] = [await world.signUp(), await world.signUp()];
       const subscription = await world.subscribe(owner.credentials);
@@ -193,7 +193,7 @@ export function accountChangesContract(name: string, openWorld: () => Promise<Ac
       expect((await other.accounts.cancelSubscription(subscription))._unsafeUnwrapErr().code).toBe('not-found');
     });
 
-    it('ACC-11 takes the wish for deletion from whoever writes', async () => {
+    it('ACC-11 accepts a deletion request from anyone', async () => {
       const { visitor } = await openWorld();
 
       const request = { email: 'nobody@people.example', message: 'Please delete everything.' };
@@ -208,7 +208,7 @@ export function accountChangesContract(name: string, openWorld: () => Promise<Ac
       ['registerDealer', (accounts) => accounts.registerDealer(aDealerRegistration())],
       ['totalOrders', (accounts) => accounts.totalOrders(1)],
       ['cancelSubscription', (accounts) => accounts.cancelSubscription({ gateway: 'sandbox', subscriptionId: 'x' })],
-    ])('answers `signed-out` to a visitor: %s', async (_call, ask) => {
+    ])('returns `signed-out` to a visitor: %s', async (_call, ask) => {
       const { visitor } = await openWorld();
 
       expect((await ask(visitor.accounts))._unsafeUnwrapErr()).toEqual({ code: 'signed-out' });

@@ -62,7 +62,7 @@ interface SellingWorld extends Pick<WorldOf<unknown>, 'pay'> {
   readonly visitor: { readonly purchases: PurchaseGateway };
 }
 
-/** Sells the person a subscription. */
+/** Sells a subscription to the person. */
 async function subscribed(world: SellingWorld, { email }: SignInWords): Promise<SubscriptionReference> {
   const { purchases } = world.visitor;
   const monthly = { email, planCode: 'vhr-month', price: usd(49), subject: { kind: 'credits' } } as const;

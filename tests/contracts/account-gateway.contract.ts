@@ -5,10 +5,10 @@ import type { OpenGatewayWorld } from './gateway-world.ts';
 
 const THIRTY_DAYS_MS = 30 * 24 * 60 * 60 * 1_000;
 
-/** What every account gateway has to do, whatever is behind it. */
+/** Defines the contract tests of every account gateway. */
 export function accountGatewayContract(name: string, openWorld: OpenGatewayWorld): void {
   describe(`account gateway: ${name}`, () => {
-    it('ACC-01 CRD-01 tells who signed in, with their credits', async () => {
+    it('ACC-01 CRD-01 returns the signed-in person with their credits', async () => {
       const world = await openWorld();
       const { credentials } = await world.signUp({ vhr: 3, sticker: 2, global: 1 });
 
@@ -24,7 +24,7 @@ export function accountGatewayContract(name: string, openWorld: OpenGatewayWorld
             last: expect.any(String),
             kind: 'user',
           }),
-          // `null` where the origin stores no tax IDs.
+          // `null` if the origin stores no tax IDs.
           taxId: expect.toSatisfy((taxId) => taxId === '' || taxId === null),
         },
         credits: { vhr: 3, sticker: 2, global: 1 },
@@ -32,7 +32,7 @@ export function accountGatewayContract(name: string, openWorld: OpenGatewayWorld
       });
     });
 
-    it('takes an e-mail address in any case', async () => {
+    it('accepts an email address in any case', async () => {
       const world = await openWorld();
       const { email, password } = (await world.signUp()).credentials;
 
@@ -41,7 +41,7 @@ export function accountGatewayContract(name: string, openWorld: OpenGatewayWorld
       expect(account._unsafeUnwrap().user.email).toBe(email);
     });
 
-    it('takes a password to the letter', async () => {
+    it('compares a password exactly', async () => {
       const world = await openWorld();
       const { email, password } = (await world.signUp()).credentials;
 
@@ -51,7 +51,7 @@ export function accountGatewayContract(name: string, openWorld: OpenGatewayWorld
       }
     });
 
-    it('does not tell an unknown address from a wrong password', async () => {
+    it('responds the same to an unknown address and a wrong password', async () => {
       const world = await openWorld();
       const { email, password } = (await world.signUp()).credentials;
 
@@ -62,7 +62,7 @@ export function accountGatewayContract(name: string, openWorld: OpenGatewayWorld
       expect(unknownAddress._unsafeUnwrapErr()).toEqual(wrongPassword._unsafeUnwrapErr());
     });
 
-    it('lets a person be signed in twice, under two tokens that both hold', async () => {
+    it('allows a person to be signed in twice, with two valid tokens', async () => {
       const world = await openWorld();
       const { credentials, stickers: first } = await world.signUp();
       const { stickers: second } = await world.signIn(credentials);
@@ -75,7 +75,7 @@ export function accountGatewayContract(name: string, openWorld: OpenGatewayWorld
       }
     });
 
-    it('forgets a sign-in that was not used for thirty days, and no other', async () => {
+    it('expires only sign-ins unused for thirty days', async () => {
       const world = await openWorld();
       const [idle, busy] = [await world.signUp(), await world.signUp()];
 
@@ -87,7 +87,7 @@ export function accountGatewayContract(name: string, openWorld: OpenGatewayWorld
       expect((await busy.stickers.read('no-such-sticker'))._unsafeUnwrapErr().code).toBe('not-found');
     });
 
-    it('answers `cancelled` to who has left', async () => {
+    it('returns `cancelled` after an abort', async () => {
       const world = await openWorld();
       const { credentials } = await world.signUp();
       const visit = new AbortController();

@@ -3,7 +3,7 @@ import { profileDetails } from '#core/account/user-profile.ts';
 import type { AccountGateway } from '#ports/account-gateway.ts';
 import type { WorldOf } from './world-of.ts';
 
-/** The gateways that the contract of mailed links and pictures needs. */
+/** The gateways for the contract of emailed links and pictures. */
 export interface LinkedAccounts {
   readonly accounts: AccountGateway;
 }
@@ -11,13 +11,13 @@ export interface LinkedAccounts {
 const HALF_AN_HOUR_MS = 30 * 60 * 1_000;
 const SIX_DAYS_MS = 6 * 24 * 60 * 60 * 1_000;
 const NEW_PASSWORD = 'another Horse 8';
-/** A picture of one pixel. */
+/** A one-pixel picture. */
 const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-/** What every account gateway has to do with the links it mails, with pictures, and with sign-ins on other devices. */
+/** Defines the contract tests of every account gateway for emailed links, pictures, and sign-ins on other devices. */
 export function accountLinksContract(name: string, openWorld: () => Promise<WorldOf<LinkedAccounts>>): void {
   describe(`account gateway, links and pictures: ${name}`, () => {
-    it('ACC-05 sets a new password by the mailed link, once, and ends every other sign-in', async () => {
+    it('ACC-05 sets a new password with the emailed link once, and ends all other sign-ins', async () => {
       const world = await openWorld();
       const { accounts, credentials } = await world.signUp();
       (await world.visitor.accounts.resetPassword(credentials.email))._unsafeUnwrap();
@@ -35,7 +35,7 @@ export function accountLinksContract(name: string, openWorld: () => Promise<Worl
       expect((await world.visitor.accounts.confirmPasswordReset(reset))._unsafeUnwrapErr().code).toBe('not-found');
     });
 
-    it('ACC-05 takes no link that is over, or that was for something else', async () => {
+    it('ACC-05 rejects an expired link and one for another purpose', async () => {
       const world = await openWorld();
       const { credentials } = await world.signUp();
       (await world.visitor.accounts.resetPassword(credentials.email))._unsafeUnwrap();
@@ -48,7 +48,7 @@ export function accountLinksContract(name: string, openWorld: () => Promise<Worl
       expect(late._unsafeUnwrapErr()).toEqual({ code: 'not-found', message: expect.stringMatching(/\w/) });
     });
 
-    it('ACC-05 names a password that is too weak, and leaves the link as it is', async () => {
+    it('ACC-05 reports a weak password and leaves the link valid', async () => {
       const world = await openWorld();
       const { credentials } = await world.signUp();
       (await world.visitor.accounts.resetPassword(credentials.email))._unsafeUnwrap();
@@ -61,7 +61,7 @@ export function accountLinksContract(name: string, openWorld: () => Promise<Worl
       expect(strong.isOk()).toBe(true);
     });
 
-    it('ACC-07 puts a new e-mail address in place of the old one once it is confirmed, and not before', async () => {
+    it('ACC-07 replaces the email address only after the new one is confirmed', async () => {
       const world = await openWorld();
       const { accounts, credentials } = await world.signUp();
       const email = `new-${credentials.email}`;
@@ -78,7 +78,7 @@ export function accountLinksContract(name: string, openWorld: () => Promise<Worl
       expect((await world.visitor.accounts.confirmEmail(link))._unsafeUnwrapErr().code).toBe('not-found');
     });
 
-    it('SEC-07 DEL-06 emails a link that makes the account and confirms its address, once', async () => {
+    it('SEC-07 DEL-06 emails a link that creates the account and confirms its address once', async () => {
       const world = await openWorld();
       const { credentials } = await world.signUp();
       const email = `registered-${credentials.email}`;
@@ -97,7 +97,7 @@ export function accountLinksContract(name: string, openWorld: () => Promise<Worl
       expect((await world.visitor.accounts.confirmEmail(link))._unsafeUnwrapErr().code).toBe('not-found');
     });
 
-    it('ACC-19 takes every token of a person back, and of nobody else', async () => {
+    it('ACC-19 revokes all tokens of the person only', async () => {
       const world = await openWorld();
       const [{ accounts, credentials }, other] = [await world.signUp(), await world.signUp()];
       const { token } = (await world.visitor.accounts.logIn(credentials))._unsafeUnwrap();
@@ -113,7 +113,7 @@ export function accountLinksContract(name: string, openWorld: () => Promise<Worl
       expect((await world.visitor.accounts.logOutEverywhere())._unsafeUnwrapErr()).toEqual({ code: 'signed-out' });
     });
 
-    it('ACC-16 ACC-17 keeps a picture, tells where it is, and gives it back as what it is', async () => {
+    it('ACC-16 ACC-17 stores a picture, returns its URL, and serves it with its media type', async () => {
       const world = await openWorld();
       const { accounts } = await world.signUp();
       expect((await accounts.readProfileImage())._unsafeUnwrapErr().code).toBe('not-found');
@@ -125,7 +125,7 @@ export function accountLinksContract(name: string, openWorld: () => Promise<Worl
       expect([mediaType, btoa(String.fromCharCode(...bytes))]).toEqual(['image/png', PIXEL]);
     });
 
-    it('ACC-17 takes nothing for a picture that is none', async () => {
+    it('ACC-17 rejects a file that is not a picture', async () => {
       const world = await openWorld();
       const { accounts } = await world.signUp();
 

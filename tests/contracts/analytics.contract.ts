@@ -3,22 +3,22 @@ import type { TrackedPage } from '#core/site/tracked-page.ts';
 import { NO_TRACKING } from '#core/site/tracking-consent.ts';
 import type { Analytics } from '#ports/analytics.ts';
 
-/** Analytics of a site that has all scripts there are, and what comes of them. */
+/** Analytics of a site with all scripts, and their effects. */
 export interface AnalyticsWorld {
   readonly analytics: Analytics;
-  /** The pages that were counted, oldest first. */
+  /** The counted pages, oldest first. */
   counted(): readonly TrackedPage[];
-  /** Whether anything of others was fetched or kept. */
+  /** Returns whether any third-party script was fetched or any data stored. */
   isPresent(): boolean;
 }
 
 const ORDERS: TrackedPage = { path: '/members/orders', title: 'Orders' };
 const PROFILE: TrackedPage = { path: '/members/profile', title: 'Profile' };
 
-/** What all analytics have to do, whoever counts. */
+/** Defines the contract tests of all analytics. */
 export function analyticsContract(name: string, openWorld: () => AnalyticsWorld): void {
   describe(`analytics: ${name}`, () => {
-    it('SITE-13 fetches, keeps and counts nothing before consent, and nothing afterwards either', () => {
+    it('SITE-13 fetches, stores and counts nothing before consent, and does not count earlier pages afterward', () => {
       const { analytics, counted, isPresent } = openWorld();
 
       analytics.pageViewed(ORDERS);
@@ -28,7 +28,7 @@ export function analyticsContract(name: string, openWorld: () => AnalyticsWorld)
       expect(counted()).toEqual([]);
     });
 
-    it('SITE-13 fetches, keeps and counts nothing for who refuses', () => {
+    it('SITE-13 fetches, stores and counts nothing after a refusal', () => {
       const { analytics, counted, isPresent } = openWorld();
 
       analytics.consentChanged(NO_TRACKING);
@@ -37,7 +37,7 @@ export function analyticsContract(name: string, openWorld: () => AnalyticsWorld)
       expect([isPresent(), counted()]).toEqual([false, []]);
     });
 
-    it('SITE-13 counts each page that is seen after consent', () => {
+    it('SITE-13 counts each page viewed after consent', () => {
       const { analytics, counted, isPresent } = openWorld();
 
       analytics.consentChanged({ analytics: true, advertising: false });
@@ -48,7 +48,7 @@ export function analyticsContract(name: string, openWorld: () => AnalyticsWorld)
       expect([isPresent(), counted()]).toEqual([true, [ORDERS, PROFILE, ORDERS]]);
     });
 
-    it('SITE-13 counts nothing for who consents to advertising alone', () => {
+    it('SITE-13 counts nothing with consent to advertising only', () => {
       const { analytics, counted } = openWorld();
 
       analytics.consentChanged({ analytics: false, advertising: true });
@@ -57,7 +57,7 @@ export function analyticsContract(name: string, openWorld: () => AnalyticsWorld)
       expect(counted()).toEqual([]);
     });
 
-    it('SITE-13 counts nothing once consent is withdrawn, until it is given again', () => {
+    it('SITE-13 counts nothing after consent is withdrawn, until it is given again', () => {
       const { analytics, counted } = openWorld();
 
       analytics.consentChanged({ analytics: true, advertising: true });

@@ -6,7 +6,7 @@ import { aPurchase } from '../builders/a-purchase.ts';
 import { usd } from '../builders/usd.ts';
 import type { WorldOf } from './world-of.ts';
 
-/** The gateways that the contract of the books needs. */
+/** The gateways for the billing contract. */
 export interface BillingGateways {
   readonly billing: BillingGateway;
   readonly accounts: AccountGateway;
@@ -16,7 +16,7 @@ export interface BillingGateways {
 const single = { planCode: 'vhr-1', price: usd(14.99), subject: { kind: 'credits' } } as const;
 const monthly = { planCode: 'vhr-month', price: usd(49), subject: { kind: 'credits' } } as const;
 
-/** What every gateway that keeps the books has to do, whatever is behind it. */
+/** Defines the contract tests of every billing gateway. */
 export function billingGatewayContract(name: string, openWorld: () => Promise<WorldOf<BillingGateways>>): void {
   async function withOrder(order: Parameters<typeof aPurchase>[0] = single) {
     const world = await openWorld();
@@ -29,7 +29,7 @@ export function billingGatewayContract(name: string, openWorld: () => Promise<Wo
   }
 
   describe(`billing gateway: ${name}`, () => {
-    it('ACC-10 tells what is charged next for a subscription, and when', async () => {
+    it("ACC-10 returns the amount and date of a subscription's next charge", async () => {
       const { buyer, answer } = await withOrder(monthly);
 
       const [subscription, ...others] = (await buyer.billing.subscriptions())._unsafeUnwrap();
@@ -48,7 +48,7 @@ export function billingGatewayContract(name: string, openWorld: () => Promise<Wo
       expect(subscription?.periodEnd).toBeGreaterThan(subscription?.periodStart ?? Number.POSITIVE_INFINITY);
     });
 
-    it('ACC-10 charges nothing more for a subscription that was cancelled', async () => {
+    it('ACC-10 charges nothing more for a canceled subscription', async () => {
       const { buyer, answer } = await withOrder(monthly);
       const reference = { gateway: 'sandbox', subscriptionId: String(answer.subscription_id) };
       (await buyer.accounts.cancelSubscription(reference))._unsafeUnwrap();
@@ -58,13 +58,13 @@ export function billingGatewayContract(name: string, openWorld: () => Promise<Wo
       expect(subscription).toMatchObject({ state: 'cancelled', nextCharge: null, cancelledAt: expect.any(Number) });
     });
 
-    it("lists nobody else's subscriptions", async () => {
+    it("lists only the person's own subscriptions", async () => {
       const { world } = await withOrder(monthly);
 
       expect((await (await world.signUp()).billing.subscriptions())._unsafeUnwrap()).toEqual([]);
     });
 
-    it('CRD-01 lists how credits came, the newest first, and what they come to', async () => {
+    it('CRD-01 lists the credit movements, newest first, and their total', async () => {
       const world = await openWorld();
       const buyer = await world.signUp({ vhr: 2 });
       world.advance(60_000);
@@ -83,7 +83,7 @@ export function billingGatewayContract(name: string, openWorld: () => Promise<Wo
       expect((await (await world.signUp()).billing.creditMoves(1))._unsafeUnwrap().total).toBe(0);
     });
 
-    it('ACC-09 gives the receipt of an order to who bought it, to read and as a PDF', async () => {
+    it('ACC-09 returns the receipt of an order to its buyer, as data and as a PDF', async () => {
       const { buyer, email, orderId } = await withOrder();
 
       expect((await buyer.billing.readReceipt(orderId))._unsafeUnwrap()).toEqual({
@@ -115,7 +115,7 @@ export function billingGatewayContract(name: string, openWorld: () => Promise<Wo
       expect(new TextDecoder().decode(pdf.subarray(0, 5))).toBe('%PDF-');
     });
 
-    it("ACC-09 gives nobody else's receipt", async () => {
+    it("ACC-09 does not return another person's receipt", async () => {
       const { world, orderId } = await withOrder();
       const other = await world.signUp();
 
@@ -123,7 +123,7 @@ export function billingGatewayContract(name: string, openWorld: () => Promise<Wo
       expect((await other.billing.readReceiptPdf(orderId))._unsafeUnwrapErr().code).toBe('not-found');
     });
 
-    it('PAY-06 resumes a canceled subscription, twice like once', async () => {
+    it('PAY-06 resumes a canceled subscription idempotently', async () => {
       const { world, buyer, answer } = await withOrder(monthly);
       const subscriptionId = String(answer.subscription_id);
       const [before] = (await buyer.billing.subscriptions())._unsafeUnwrap();
@@ -156,7 +156,7 @@ export function billingGatewayContract(name: string, openWorld: () => Promise<Wo
       for (const call of refused) expect((await call)._unsafeUnwrapErr().code).toBe('not-found');
     });
 
-    it('PAY-09 takes a withdrawal without signing in, and does not say whether there is such an order', async () => {
+    it('PAY-09 accepts a withdrawal without sign-in, and does not reveal whether the order exists', async () => {
       const { world, buyer, email, orderId } = await withOrder();
       const { orderNumber } = (await buyer.billing.readReceipt(orderId))._unsafeUnwrap();
       const withdrawal = { name: 'Ada Byron', orderNumber, email };
@@ -169,7 +169,7 @@ export function billingGatewayContract(name: string, openWorld: () => Promise<Wo
       expect(unknown).toEqual({ orderNumber: 'VP-00000000', receivedAt: expect.any(Number) });
     });
 
-    it('answers `signed-out` to a visitor', async () => {
+    it('returns `signed-out` to a visitor', async () => {
       const { billing } = (await openWorld()).visitor;
 
       const errors = [

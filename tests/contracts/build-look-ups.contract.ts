@@ -5,7 +5,7 @@ import { aConfirmStickerRequest } from '../builders/a-confirm-sticker-request.ts
 import { KNOWN_VINS } from './gateway-world.ts';
 import type { WorldOf } from './world-of.ts';
 
-/** The gateway whose look-ups the contract judges. */
+/** The gateway whose lookups the contract tests. */
 export interface StickerGateways {
   readonly stickers: StickerGateway;
 }
@@ -13,10 +13,10 @@ export interface StickerGateways {
 const ACCORD = { year: 2003, make: 'Honda', model: 'Accord' };
 const UNKNOWN = { year: 2003, make: 'Honda', model: 'No Such Model' };
 
-/** What every sticker gateway has to find by the name of a vehicle. */
+/** Defines the contract tests of every sticker gateway for lookups by vehicle name. */
 export function buildLookUpsContract(name: string, openWorld: () => Promise<WorldOf<StickerGateways>>): void {
-  describe(`build look-ups: ${name}`, () => {
-    it('STK-08 leads a visitor from a year over make and model to a trim', async () => {
+  describe(`build lookups: ${name}`, () => {
+    it("STK-08 returns a year's makes, then models, then trims, to a visitor", async () => {
       const { stickers } = (await openWorld()).visitor;
 
       const years = (await stickers.years())._unsafeUnwrap();
@@ -28,7 +28,7 @@ export function buildLookUpsContract(name: string, openWorld: () => Promise<Worl
       expect((await stickers.trims({ ...ACCORD, model: 'accord' }))._unsafeUnwrap()).toEqual(['EX-V6', 'LX-V6']);
     });
 
-    it('STK-08 knows no names of a year, a make and a model that nobody knows', async () => {
+    it('STK-08 returns no names for an unknown year, make or model', async () => {
       const { stickers } = (await openWorld()).visitor;
 
       expect((await stickers.makes(1900))._unsafeUnwrap()).toEqual([]);
@@ -36,7 +36,7 @@ export function buildLookUpsContract(name: string, openWorld: () => Promise<Worl
       expect((await stickers.trims(UNKNOWN))._unsafeUnwrap()).toEqual([]);
     });
 
-    it('STK-08 offers what is known by year, make and model, in the mode ymmt', async () => {
+    it('STK-08 offers the choices for a year, make and model, in the mode ymmt', async () => {
       const { stickers } = await (await openWorld()).signUp();
 
       const generation = (await stickers.generateByName(ACCORD))._unsafeUnwrap();
@@ -47,7 +47,7 @@ export function buildLookUpsContract(name: string, openWorld: () => Promise<Worl
       });
     });
 
-    it('STK-08 answers `error` for a name of which nothing is known', async () => {
+    it('STK-08 returns `error` for an unknown name', async () => {
       const { stickers } = await (await openWorld()).signUp();
 
       const generation = (await stickers.generateByName(UNKNOWN))._unsafeUnwrap();
@@ -55,7 +55,7 @@ export function buildLookUpsContract(name: string, openWorld: () => Promise<Worl
       expect(generation).toEqual({ status: 'error', message: expect.any(String) });
     });
 
-    it('STK-08 STK-19 makes a sticker by name, in the mode ymmt, without a VIN', async () => {
+    it('STK-08 STK-19 generates a sticker by name, in the mode ymmt, without a VIN', async () => {
       const { stickers } = await (await openWorld()).signUp({ sticker: 1 });
       const generation = (await stickers.generateByName(ACCORD))._unsafeUnwrap();
       if (generation.status !== 'no_prev_data') throw new Error(generation.status);
@@ -78,7 +78,7 @@ export function buildLookUpsContract(name: string, openWorld: () => Promise<Worl
       ['that nobody knows', UNKNOWN],
       ['without a year', { ...ACCORD, year: null }],
       ['without a model', { ...ACCORD, model: '' }],
-    ])('STK-08 makes and charges nothing for a name %s', async (_which, name) => {
+    ])('STK-08 generates and charges nothing for a name %s', async (_which, name) => {
       const { stickers } = await (await openWorld()).signUp({ sticker: 1 });
       const request = { ...aConfirmStickerRequest(), vin: '', mode: 'ymmt' as const };
 
@@ -100,13 +100,13 @@ export function buildLookUpsContract(name: string, openWorld: () => Promise<Worl
       expect(ofAll[0]?.packages.length).toBeGreaterThan(0);
     });
 
-    it.each(LOOK_UPS)('STK-09 STK-16 finds no builds of a vehicle that nobody knows: %s', async (_which, look) => {
+    it.each(LOOK_UPS)('STK-09 STK-16 finds no builds of an unknown vehicle: %s', async (_which, look) => {
       const { stickers } = await (await openWorld()).signUp();
 
       expect((await look(stickers, { ...UNKNOWN, trim: null }))._unsafeUnwrap()).toEqual([]);
     });
 
-    it('STK-16 tells how another vehicle of the name was built, where the catalogue has none', async () => {
+    it('STK-16 returns the build of another vehicle of the same name if the catalog has none', async () => {
       const { stickers } = await (await openWorld()).signUp();
       const request = { year: 2014, make: 'Ford', model: 'F-150', trim: null };
 
@@ -117,7 +117,7 @@ export function buildLookUpsContract(name: string, openWorld: () => Promise<Worl
       expect(suggested.map(({ trim }) => trim)).toEqual(['XLT']);
     });
 
-    it('STK-10 finds the builds of a style, and refuses a vehicle that nobody knows', async () => {
+    it('STK-10 finds the builds of a style, and refuses an unknown vehicle', async () => {
       const { stickers } = await (await openWorld()).signUp();
       const [known] = (await stickers.findBuilds({ ...ACCORD, trim: 'EX-V6' }))._unsafeUnwrap();
 
@@ -128,13 +128,13 @@ export function buildLookUpsContract(name: string, openWorld: () => Promise<Worl
       expect(unknown._unsafeUnwrapErr().code).toBe('refused');
     });
 
-    it.each(Object.entries(CALLS))('STK-18 answers `signed-out` to a visitor: %s', async (_which, call) => {
+    it.each(Object.entries(CALLS))('STK-18 returns `signed-out` to a visitor: %s', async (_which, call) => {
       const { stickers } = (await openWorld()).visitor;
 
       expect(await call(stickers)).toEqual({ code: 'signed-out' });
     });
 
-    it.each(Object.entries(CALLS))('answers `cancelled` to who has left: %s', async (_which, call) => {
+    it.each(Object.entries(CALLS))('returns `cancelled` after an abort: %s', async (_which, call) => {
       const { stickers } = await (await openWorld()).signUp();
       const visit = new AbortController();
 

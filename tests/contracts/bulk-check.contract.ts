@@ -6,13 +6,13 @@ import { aDealerRegistration } from '../builders/a-dealer-registration.ts';
 import { KNOWN_VINS } from './gateway-world.ts';
 import type { WorldOf } from './world-of.ts';
 
-/** The gateways by which a dealer comes to be, and checks a list. */
+/** The gateways to register a dealer and check a list. */
 export interface BulkCheckGateways {
   readonly vehicles: VehicleGateway;
   readonly accounts: AccountGateway;
 }
 
-/** What every vehicle gateway has to do with a dealer's list. */
+/** Defines the contract tests of every vehicle gateway for a dealer's list. */
 export function bulkCheckContract(name: string, openWorld: () => Promise<WorldOf<BulkCheckGateways>>): void {
   describe(`bulk check: ${name}`, () => {
     async function aDealer() {
@@ -21,7 +21,7 @@ export function bulkCheckContract(name: string, openWorld: () => Promise<WorldOf
       return person.vehicles;
     }
 
-    it('checks each VIN of a list once, and says of each other line why it was not', async () => {
+    it('checks each VIN of a list once, and reports why each other line was not checked', async () => {
       const vehicles = await aDealer();
 
       const { checked, unchecked } = (
@@ -57,7 +57,7 @@ export function bulkCheckContract(name: string, openWorld: () => Promise<WorldOf
       ]);
     });
 
-    it('tells how far it has come, to the end', async () => {
+    it('reports its progress until it is complete', async () => {
       const vehicles = await aDealer();
       const progresses: BulkCheckProgress[] = [];
 
@@ -69,23 +69,20 @@ export function bulkCheckContract(name: string, openWorld: () => Promise<WorldOf
       expect(progresses.at(-1)).toEqual({ done: 2, total: 2 });
     });
 
-    it.each([undefined, () => undefined])(
-      'is for dealers who are signed in, and nobody else (%#)',
-      async (onProgress) => {
-        const world = await openWorld();
-        const { vehicles } = await world.signUp();
-        const options = onProgress && { onProgress };
+    it.each([undefined, () => undefined])('is available only to signed-in dealers (%#)', async (onProgress) => {
+      const world = await openWorld();
+      const { vehicles } = await world.signUp();
+      const options = onProgress && { onProgress };
 
-        expect((await vehicles.bulkCheck(listOf(KNOWN_VINS.withBuilds), options))._unsafeUnwrapErr()).toMatchObject({
-          code: 'forbidden',
-        });
-        expect(
-          (await world.visitor.vehicles.bulkCheck(listOf(KNOWN_VINS.withBuilds), options))._unsafeUnwrapErr(),
-        ).toEqual({ code: 'signed-out' });
-      },
-    );
+      expect((await vehicles.bulkCheck(listOf(KNOWN_VINS.withBuilds), options))._unsafeUnwrapErr()).toMatchObject({
+        code: 'forbidden',
+      });
+      expect(
+        (await world.visitor.vehicles.bulkCheck(listOf(KNOWN_VINS.withBuilds), options))._unsafeUnwrapErr(),
+      ).toEqual({ code: 'signed-out' });
+    });
 
-    it('answers `cancelled` to who has left', async () => {
+    it('returns `cancelled` after an abort', async () => {
       const vehicles = await aDealer();
       const visit = new AbortController();
 

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type { Clock } from '#ports/clock.ts';
 
-/** What every clock has to do. */
+/** Defines the contract tests of every clock. */
 export function clockContract(name: string, openClock: () => Clock): void {
   describe(`clock: ${name}`, () => {
-    it('tells whole milliseconds of this century', () => {
+    it('returns whole milliseconds of this century', () => {
       const now = openClock().now();
 
       expect(Number.isSafeInteger(now)).toBe(true);
       expect(new Date(now).getUTCFullYear()).toBeGreaterThanOrEqual(2026);
     });
 
-    it('never goes back', () => {
+    it('never goes backward', () => {
       const clock = openClock();
       const times = Array.from({ length: 100 }, () => clock.now());
 

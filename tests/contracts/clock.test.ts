@@ -6,7 +6,7 @@ import { clockContract } from './clock.contract.ts';
 clockContract('the fake', createFakeClock);
 clockContract('of the machine', () => systemClock);
 
-it('the fake clock moves when it is told to, and by as much', () => {
+it('the fake clock advances only on request, by the given time', () => {
   const clock = createFakeClock(1_000);
 
   clock.advance(234);

@@ -3,27 +3,27 @@ import type { PayloadRecord } from '#core/payload/payload-fields.ts';
 import type { ContentError, ContentGateway } from '#ports/content-gateway.ts';
 import { aPageDocument, aSiteDocument } from '../builders/content-documents.ts';
 
-/** What a CMS is opened with. */
+/** The documents that a CMS is opened with. */
 export interface ContentStock {
   readonly sites?: readonly PayloadRecord[];
   readonly pages?: readonly PayloadRecord[];
 }
 
-/** What this suite needs of a world. */
+/** The world of this suite. */
 export interface ContentWorld {
   readonly contents: ContentGateway;
-  /** From now on the CMS answers with an HTTP status that is not OK. */
+  /** Makes the CMS respond with an HTTP status that is not OK from now on. */
   breakDown(statusText: string): void;
-  /** From now on nobody reaches the CMS. */
+  /** Makes the CMS unreachable from now on. */
   unplug(): void;
 }
 
 const DOMAIN = 'test.vinport.example';
 
-/** What every content gateway has to do, whatever is behind it. */
+/** Defines the contract tests of every content gateway. */
 export function contentGatewayContract(name: string, openWorld: (stock: ContentStock) => Promise<ContentWorld>): void {
   describe(`content gateway: ${name}`, () => {
-    it('CNT-01 CNT-07 tells the published sites of a domain, the lowest sortOrder first', async () => {
+    it('CNT-01 CNT-07 returns the published sites of a domain, lowest sortOrder first', async () => {
       const { contents } = await openWorld({
         sites: [
           aSiteDocument({ id: 'second', sortOrder: 2 }),
@@ -39,7 +39,7 @@ export function contentGatewayContract(name: string, openWorld: (stock: ContentS
       expect(docs[0]).toMatchObject({ headers: [{ id: 'entry-1' }], trustpilot: { score: 4.7 } });
     });
 
-    it('CNT-03 CNT-07 tells the published pages of a site under a path', async () => {
+    it('CNT-03 CNT-07 returns the published pages of a site at a path', async () => {
       const { contents } = await openWorld({
         pages: [
           aPageDocument({ id: 'draft', status: 'draft' }),
@@ -55,21 +55,21 @@ export function contentGatewayContract(name: string, openWorld: (stock: ContentS
       expect(docs[0]).toMatchObject({ meta: { title: 'About us' } });
     });
 
-    it('CNT-02 CNT-04 has no documents where none is written', async () => {
+    it('CNT-02 CNT-04 returns no documents if there are none', async () => {
       const { contents } = await openWorld({});
 
       expect((await contents.sites(DOMAIN))._unsafeUnwrap()).toEqual({ docs: [] });
       expect((await contents.pages({ domain: DOMAIN, url: '/' }))._unsafeUnwrap()).toEqual({ docs: [] });
     });
 
-    it('CNT-02 CNT-04 tells the status text of an answer that is not OK', async () => {
+    it('CNT-02 CNT-04 reports the status text of a response that is not OK', async () => {
       const world = await openWorld({ sites: [aSiteDocument()], pages: [aPageDocument()] });
       world.breakDown('Bad Gateway');
 
       for (const error of await errorsOf(world)) expect(error).toEqual({ code: 'not-ok', statusText: 'Bad Gateway' });
     });
 
-    it('CNT-02 CNT-04 tells what broke on the way', async () => {
+    it('CNT-02 CNT-04 reports the reason of a failed request', async () => {
       const world = await openWorld({ sites: [aSiteDocument()], pages: [aPageDocument()] });
       world.unplug();
 

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type { CookieJar } from '#ports/cookie-jar.ts';
 
-/** What the suite needs of a browser without any cookie. */
+/** The world of this suite: a browser without cookies. */
 export interface CookieWorld {
   readonly jar: CookieJar;
-  /** The jar that the next page finds. */
+  /** Returns the cookie jar of the next page. */
   nextPage(): CookieJar;
 }
 
-/** What every cookie jar has to do. */
+/** Defines the contract tests of every cookie jar. */
 export function cookieJarContract(name: string, openWorld: () => CookieWorld): void {
   describe(`cookie jar: ${name}`, () => {
-    it('ACC-03 keeps a value for this page and the next', () => {
+    it('ACC-03 stores a value for this page and the next', () => {
       const { jar, nextPage } = openWorld();
 
       jar.set('token', 'token-1');
@@ -20,7 +20,7 @@ export function cookieJarContract(name: string, openWorld: () => CookieWorld): v
       for (const one of [jar, nextPage()]) expect([one.get('token'), one.get('id')]).toEqual(['token-1', '7']);
     });
 
-    it('keeps the last of several values', () => {
+    it('stores the last of several values', () => {
       const { jar, nextPage } = openWorld();
 
       jar.set('token', 'token-1');
@@ -29,7 +29,7 @@ export function cookieJarContract(name: string, openWorld: () => CookieWorld): v
       expect([jar.get('token'), nextPage().get('token')]).toEqual(['token-2', 'token-2']);
     });
 
-    it('ACC-19 removes one value, and no other', () => {
+    it('ACC-19 removes only the given value', () => {
       const { jar, nextPage } = openWorld();
       jar.set('token', 'token-1');
       jar.set('tokens', 'other');
@@ -39,7 +39,7 @@ export function cookieJarContract(name: string, openWorld: () => CookieWorld): v
       for (const one of [jar, nextPage()]) expect([one.get('token'), one.get('tokens')]).toEqual([null, 'other']);
     });
 
-    it('keeps a value that is set after it was removed', () => {
+    it('stores a value that is set after it was removed', () => {
       const { jar, nextPage } = openWorld();
       jar.set('token', 'token-1');
 
@@ -49,14 +49,14 @@ export function cookieJarContract(name: string, openWorld: () => CookieWorld): v
       expect([jar.get('token'), nextPage().get('token')]).toEqual(['token-2', 'token-2']);
     });
 
-    it('has nothing under a name that was never set, though objects have it', () => {
+    it('returns nothing for a name that was never set, even if it is an object property', () => {
       const { jar } = openWorld();
 
       for (const name of ['token', 'toString', 'constructor', '__proto__']) expect(jar.get(name)).toBeNull();
     });
 
     it.each(['a b', 'a;b', 'a,b', 'a=b==', '"quoted"', '100%', '%41', 'Größe 色 🚗', 'line\nbreak', ''])(
-      'keeps odd characters: %j',
+      'preserves special characters: %j',
       (value) => {
         const { jar, nextPage } = openWorld();
 

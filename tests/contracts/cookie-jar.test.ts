@@ -12,7 +12,7 @@ cookieJarContract('of a request', (): CookieWorld => {
   return { jar, nextPage: () => createRequestCookieJar(nextRequest(jar)) };
 });
 
-/** The request that a browser without other cookies makes after it has seen the answer's headers. */
+/** Returns the next request of a browser without other cookies, after it receives the response's headers. */
 function nextRequest(answered: RequestCookieJar): Request {
   const pairs = answered
     .setCookieHeaders()

@@ -9,7 +9,7 @@ import { KNOWN_VINS } from './gateway-world.ts';
 import { make } from './sticker-steps.ts';
 import type { WorldOf } from './world-of.ts';
 
-/** The gateways that the contract of dealers' logos needs. */
+/** The gateways for the contract of dealer logos. */
 export interface DealerLogoGateways {
   readonly accounts: AccountGateway;
   readonly sharing: SharingGateway;
@@ -22,7 +22,7 @@ const FIRST = 'iVBORw0KGgoAAAANSUhEUgAAAAQAAAABCAYAAAD5PA/NAAAAD0lEQVR4nGM4wcDwH
 const SECOND = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAACCAYAAACZgbYnAAAAEElEQVR4nGM4wcDwnwFEAAARKwOP3SPokAAAAABJRU5ErkJggg==';
 const base64Of = ({ bytes }: ImageFile) => Buffer.from(bytes).toString('base64');
 
-/** What every gateway has to make of the logo of a dealer. */
+/** Defines the contract tests of every gateway for dealer logos. */
 export function dealerLogoContract(name: string, openWorld: () => Promise<WorldOf<DealerLogoGateways>>): void {
   async function withDealer() {
     const world = await openWorld();
@@ -33,8 +33,8 @@ export function dealerLogoContract(name: string, openWorld: () => Promise<WorldO
   const makeReport = async ({ reports }: DealerLogoGateways, vin: string = KNOWN_VINS.withBuilds) =>
     (await reports.generate({ vin, mileage: null, reportType: 'US' }))._unsafeUnwrap();
 
-  describe(`dealer's logo: ${name}`, () => {
-    it('keeps the logo of a dealer, tells where it is, replaces it and takes it away', async () => {
+  describe(`dealer logo: ${name}`, () => {
+    it("stores a dealer's logo, returns its URL, replaces it and removes it", async () => {
       const { dealer } = await withDealer();
       const { accounts } = dealer;
       expect((await accounts.readDealerLogo())._unsafeUnwrapErr().code).toBe('not-found');
@@ -51,7 +51,7 @@ export function dealerLogoContract(name: string, openWorld: () => Promise<WorldO
       expect((await accounts.current())._unsafeUnwrap().user.dealerLogo).toBe('');
     });
 
-    it('is for dealers alone, and for pictures', async () => {
+    it('accepts only pictures, and only from dealers', async () => {
       const { world, dealer } = await withDealer();
       const user = await world.signUp();
       for (const [{ accounts }, code] of [
@@ -66,7 +66,7 @@ export function dealerLogoContract(name: string, openWorld: () => Promise<WorldO
       expect(script._unsafeUnwrapErr()).toMatchObject({ code: 'refused', fields: { data: expect.any(String) } });
     });
 
-    it('stands on reports and stickers made from then on, and stays there', async () => {
+    it('adds the logo to new reports and stickers, permanently', async () => {
       const { world, dealer } = await withDealer();
       const plain = await makeReport(dealer);
       expect(plain.preparedBy).toBeUndefined();
@@ -97,7 +97,7 @@ export function dealerLogoContract(name: string, openWorld: () => Promise<WorldO
       expect((await make(dealer.stickers)).preparedBy).toBeUndefined();
     });
 
-    it('is shown to nobody who may not see the document', async () => {
+    it('returns the logo only to people with access to the document', async () => {
       const { world, dealer } = await withDealer();
       (await dealer.accounts.writeDealerLogo(FIRST))._unsafeUnwrap();
       const { id } = await makeReport(dealer);

@@ -8,15 +8,15 @@ import { usd } from '../builders/usd.ts';
 import { KNOWN_VINS } from './gateway-world.ts';
 import type { WorldOf } from './world-of.ts';
 
-/** The gateways that the contract of deliveries needs. */
+/** The gateways for the contract of deliveries. */
 export interface DeliveryGateways {
   readonly deliveries: DeliveryGateway;
   readonly purchases: PurchaseGateway;
 }
 
-/** What every delivery gateway has to do, whatever is behind it. */
+/** Defines the contract tests of every delivery gateway. */
 export function deliveryGatewayContract(name: string, openWorld: () => Promise<WorldOf<DeliveryGateways>>): void {
-  /** A guest who has paid for a sticker. */
+  /** Creates a guest who has paid for a sticker. */
   async function withPaidSticker() {
     const world = await openWorld();
     const { purchases, deliveries } = world.visitor;
@@ -34,7 +34,7 @@ export function deliveryGatewayContract(name: string, openWorld: () => Promise<W
   }
 
   describe(`delivery gateway: ${name}`, () => {
-    it('DEL-02 reads a document by the words of its order, first how far it is', async () => {
+    it("DEL-02 reads a document with its order's token, first its progress", async () => {
       const { world, deliveries, byOrder } = await withPaidSticker();
       const delivery = { kind: 'sticker', vin: KNOWN_VINS.withBuilds };
       expect((await deliveries.read(byOrder))._unsafeUnwrap()).toEqual({
@@ -65,7 +65,7 @@ export function deliveryGatewayContract(name: string, openWorld: () => Promise<W
       expect((await deliveries.readPdf(byLink)).isOk()).toBe(true);
     });
 
-    it('DEL-03 gives nothing for another key, other words or another delivery', async () => {
+    it('DEL-03 returns nothing for another key, another token or another delivery', async () => {
       const { world, deliveries, byOrder } = await withPaidSticker();
       await world.makeDocuments();
 
@@ -76,7 +76,7 @@ export function deliveryGatewayContract(name: string, openWorld: () => Promise<W
       expect((await deliveries.read(forged))._unsafeUnwrapErr().code).toMatch(/not-found|refused/);
     });
 
-    it('DEL-03 emails a new link, and answers the same for an unknown key', async () => {
+    it('DEL-03 emails a new link, and responds the same to an unknown key', async () => {
       const { world, deliveries, email } = await withPaidSticker();
       await world.makeDocuments();
       const first = await world.documentKey(email);
@@ -91,7 +91,7 @@ export function deliveryGatewayContract(name: string, openWorld: () => Promise<W
       expect((await deliveries.read({ by: 'link', key: second })).isOk()).toBe(true);
     });
 
-    it('DEL-05 takes no choice with words that were not signed', async () => {
+    it('DEL-05 rejects a choice with an unsigned token', async () => {
       const { deliveries } = (await openWorld()).visitor;
       const chosen = await deliveries.chooseCompensation({ words: 'forged', choice: 'refund' });
       expect(chosen._unsafeUnwrapErr().code).toBe('not-found');

@@ -10,7 +10,7 @@ describe('the embedded origin', () => {
   });
   afterAll(() => origin.close());
 
-  it('CALL-05 answers every path of the endpoint map', () => {
+  it('CALL-05 handles every path of the endpoint map', () => {
     const paths = new Set(origin.origin.routes.map(({ path }) => path));
     expect([...Object.values(endpoints), ...contractPaths].filter((path) => !paths.has(path))).toEqual([]);
   });

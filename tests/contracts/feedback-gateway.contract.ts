@@ -3,12 +3,12 @@ import type { FeedbackGateway } from '#ports/feedback-gateway.ts';
 import { aFeedback } from '../builders/a-feedback.ts';
 import type { WorldOf } from './world-of.ts';
 
-/** The gateway that the contract of feedback judges. */
+/** The gateway for the contract of feedback. */
 export interface FeedbackGateways {
   readonly feedback: FeedbackGateway;
 }
 
-/** What every feedback gateway has to do, whatever is behind it. */
+/** Defines the contract tests of every feedback gateway. */
 export function feedbackGatewayContract(name: string, openWorld: () => Promise<WorldOf<FeedbackGateways>>): void {
   describe(`feedback gateway: ${name}`, () => {
     it.each([
@@ -16,19 +16,19 @@ export function feedbackGatewayContract(name: string, openWorld: () => Promise<W
       ['on a sticker, without a word', aFeedback({ reportType: 'sticker', message: '' })],
       ['on no vehicle and no document', aFeedback({ vin: null, reportType: null })],
       ['without a rating', aFeedback({ satisfaction: null })],
-    ])('FBK-08 takes feedback %s', async (_which, given) => {
+    ])('FBK-08 accepts feedback %s', async (_which, given) => {
       const { feedback } = await (await openWorld()).signUp();
 
       expect((await feedback.send(given))._unsafeUnwrap()).toMatchObject({ status: 'success' });
     });
 
-    it('FBK-13 answers `signed-out` to a visitor', async () => {
+    it('FBK-13 returns `signed-out` to a visitor', async () => {
       const { feedback } = (await openWorld()).visitor;
 
       expect((await feedback.send(aFeedback()))._unsafeUnwrapErr()).toEqual({ code: 'signed-out' });
     });
 
-    it('answers `cancelled` to who has left', async () => {
+    it('returns `cancelled` after an abort', async () => {
       const { feedback } = await (await openWorld()).signUp();
       const visit = new AbortController();
 

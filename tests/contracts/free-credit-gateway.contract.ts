@@ -13,10 +13,10 @@ import { stickerRequest } from './sticker-steps.ts';
 const ONE_HOUR_MS = 60 * 60 * 1_000;
 const THIRTY_DAYS_MS = 30 * 24 * ONE_HOUR_MS;
 
-/** What every free-credit gateway has to do, whatever is behind it. */
+/** Defines the contract tests of every free credit gateway. */
 export function freeCreditGatewayContract(name: string, openWorld: OpenGatewayWorld): void {
-  describe(`free-credit gateway: ${name}`, () => {
-    it('CRD-09 grants one credit after a failure, and once only', async () => {
+  describe(`free credit gateway: ${name}`, () => {
+    it('CRD-09 grants only one credit after a failure', async () => {
       const person = await customerOf(await openWorld());
       await fail(person);
 
@@ -25,7 +25,7 @@ export function freeCreditGatewayContract(name: string, openWorld: OpenGatewayWo
       expect(await creditsOf(person)).toEqual({ vhr: 0, sticker: 1, global: 0 });
     });
 
-    it('refuses where no failure was recorded, whatever the claim says', async () => {
+    it('refuses a claim without a recorded failure, whatever its content', async () => {
       const person = await customerOf(await openWorld());
       await person.stickers.generate(stickerRequest(KNOWN_VINS.withBuilds));
 
@@ -37,7 +37,7 @@ export function freeCreditGatewayContract(name: string, openWorld: OpenGatewayWo
     it.each([
       ['another vehicle', { vin: KNOWN_VINS.another }],
       ['another kind of document', { creditType: 'vhr' }],
-    ] as const)('refuses for %s, and leaves the failure to be claimed rightly', async (_which, wrong) => {
+    ] as const)('refuses %s, and leaves the failure open for a valid claim', async (_which, wrong) => {
       const person = await customerOf(await openWorld());
       await fail(person);
 
@@ -45,7 +45,7 @@ export function freeCreditGatewayContract(name: string, openWorld: OpenGatewayWo
       expect(await claim(person)).toBe('granted');
     });
 
-    it('DEL-06 grants nothing to an account that has not paid, whatever it tries', async () => {
+    it('DEL-06 grants nothing to an account that has not paid', async () => {
       const person = await (await openWorld()).signUp();
       await fail(person);
 
@@ -53,7 +53,7 @@ export function freeCreditGatewayContract(name: string, openWorld: OpenGatewayWo
       expect(await creditsOf(person)).toEqual({ vhr: 0, sticker: 0, global: 0 });
     });
 
-    it("refuses for another person's failure", async () => {
+    it("refuses a claim for another person's failure", async () => {
       const world = await openWorld();
       const [unlucky, other] = [await customerOf(world), await customerOf(world)];
       await fail(unlucky);
@@ -62,14 +62,14 @@ export function freeCreditGatewayContract(name: string, openWorld: OpenGatewayWo
       expect(await claim(unlucky)).toBe('granted');
     });
 
-    it('refuses for a VIN whose check digit is wrong: that is a slip, not a failure', async () => {
+    it('refuses a VIN with a wrong check digit, which is a typo and not a failure', async () => {
       const person = await customerOf(await openWorld());
       await fail(person, KNOWN_VINS.mistyped);
 
       expect(await claim(person, { vin: KNOWN_VINS.mistyped })).toBe('refused');
     });
 
-    it('refuses for a failure that is an hour old', async () => {
+    it('refuses a failure that is an hour old', async () => {
       const world = await openWorld();
       const person = await customerOf(world);
       await fail(person);
@@ -79,7 +79,7 @@ export function freeCreditGatewayContract(name: string, openWorld: OpenGatewayWo
       expect(await claim(person)).toBe('refused');
     });
 
-    it('grants two credits in thirty days and no third', async () => {
+    it('grants at most two credits in thirty days', async () => {
       const world = await openWorld();
       const person = await customerOf(world);
       for (const expected of ['granted', 'granted', 'refused']) {
@@ -95,7 +95,7 @@ export function freeCreditGatewayContract(name: string, openWorld: OpenGatewayWo
       expect(await creditsOf(person)).toMatchObject({ sticker: 3 });
     });
 
-    it('grants one failure once, however many claims are made at once', async () => {
+    it('grants one credit per failure, even for concurrent claims', async () => {
       const person = await customerOf(await openWorld());
       await fail(person);
 
@@ -105,7 +105,7 @@ export function freeCreditGatewayContract(name: string, openWorld: OpenGatewayWo
       expect(await creditsOf(person)).toMatchObject({ sticker: 1 });
     });
 
-    it('answers `signed-out` to a visitor', async () => {
+    it('returns `signed-out` to a visitor', async () => {
       const { freeCredits } = (await openWorld()).visitor;
 
       expect((await freeCredits.claim(aFreeCreditClaim()))._unsafeUnwrapErr()).toEqual({ code: 'signed-out' });

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { type ImageDimensions, PROFILE_IMAGE_LIMITS } from '#core/account/profile-image.ts';
 import type { ImageCompressor, ImageFile } from '#ports/image-compressor.ts';
 
-/** A compressor, and pictures of the kind it can read. */
+/** A compressor, and pictures in a format it can read. */
 export interface ImageWorld {
   readonly images: ImageCompressor;
   pictureOf(dimensions: ImageDimensions): Promise<ImageFile>;
 }
 
-/** What every image compressor has to do, whatever is behind it. */
+/** Defines the contract tests of every image compressor. */
 export function imageCompressorContract(name: string, openWorld: () => Promise<ImageWorld>): void {
   describe(`image compressor: ${name}`, () => {
     it.each([
@@ -16,7 +16,7 @@ export function imageCompressorContract(name: string, openWorld: () => Promise<I
       [400, 1_200, 200, 600],
       [600, 600, 600, 600],
       [40, 30, 40, 30],
-    ])('ACC-17 makes %i × %i into %i × %i', async (width, height, ...expected) => {
+    ])('ACC-17 resizes %i × %i to %i × %i', async (width, height, ...expected) => {
       const { images, pictureOf } = await openWorld();
       const picture = await pictureOf({ width, height });
 
@@ -29,7 +29,7 @@ export function imageCompressorContract(name: string, openWorld: () => Promise<I
       expect(compressed.data).toMatch(/^[A-Za-z0-9+/]+={0,2}$/);
     });
 
-    it('ACC-17 refuses a picture that does not get small enough', async () => {
+    it('ACC-17 refuses a picture that cannot be compressed enough', async () => {
       const { images, pictureOf } = await openWorld();
       const limits = { ...PROFILE_IMAGE_LIMITS, maxBytes: 1 };
 
@@ -41,7 +41,7 @@ export function imageCompressorContract(name: string, openWorld: () => Promise<I
     it.each([
       ['other bytes', { bytes: new Uint8Array([1, 2, 3]), mediaType: 'image/png' }],
       ['nothing', { bytes: new Uint8Array(), mediaType: 'image/png' }],
-    ])('tells a picture from %s', async (_what, file) => {
+    ])('distinguishes a picture from %s', async (_what, file) => {
       const { images } = await openWorld();
 
       const error = (await images.compress(file, PROFILE_IMAGE_LIMITS))._unsafeUnwrapErr();

@@ -1,5 +1,5 @@
 /**
- * The contract suites that an implementation of a port has to pass, whoever wrote it. They define Vitest tests.
+ * The contract test suites that every implementation of a port must pass. They define Vitest tests.
  *
  * @module vinport/testing/contracts
  */

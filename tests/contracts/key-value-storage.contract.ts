@@ -1,16 +1,16 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { KeyValueStorage } from '#ports/key-value-storage.ts';
 
-/** What every storage has to do; each is opened empty. */
+/** Defines the contract tests of every storage. Each storage is opened empty. */
 export function keyValueStorageContract(name: string, openStorage: () => KeyValueStorage): void {
   describe(`storage: ${name}`, () => {
-    it('has nothing under a key that was never written, though objects have it', () => {
+    it('returns nothing for a key that was never written, even if it is an object property', () => {
       const storage = openStorage();
 
       for (const key of ['account', 'toString', '__proto__', 'length']) expect(storage.read(key)).toBeNull();
     });
 
-    it.each(['text', '', '{"a":"Größe 色 🚗"}', 'line\nbreak', 'null'])('keeps text: %j', (text) => {
+    it.each(['text', '', '{"a":"Größe 色 🚗"}', 'line\nbreak', 'null'])('stores text: %j', (text) => {
       const storage = openStorage();
 
       storage.write('account', text);
@@ -18,7 +18,7 @@ export function keyValueStorageContract(name: string, openStorage: () => KeyValu
       expect(storage.read('account')).toBe(text);
     });
 
-    it('keeps the last text of a key, and other keys apart', () => {
+    it('stores the last text of a key without affecting other keys', () => {
       const storage = openStorage();
 
       storage.write('account', 'first');
@@ -28,7 +28,7 @@ export function keyValueStorageContract(name: string, openStorage: () => KeyValu
       expect([storage.read('account'), storage.read('language')]).toEqual(['second', 'es']);
     });
 
-    it('removes one key, and no other', () => {
+    it('removes only the given key', () => {
       const storage = openStorage();
       storage.write('account', 'first');
       storage.write('language', 'es');
@@ -39,7 +39,7 @@ export function keyValueStorageContract(name: string, openStorage: () => KeyValu
       expect([storage.read('account'), storage.read('language')]).toEqual([null, 'es']);
     });
 
-    it('tells nobody of what they have written themselves', () => {
+    it('does not notify a tab of its own writes', () => {
       const storage = openStorage();
       const seen = collectChanges(storage, 'account');
 
@@ -51,13 +51,13 @@ export function keyValueStorageContract(name: string, openStorage: () => KeyValu
   });
 }
 
-/** What a storage has to do that several tabs of one browser share. */
+/** Defines the contract tests of a storage shared by several tabs of one browser. */
 export function sharedStorageContract(
   name: string,
   openTabs: () => { readonly tab: KeyValueStorage; readonly otherTab: KeyValueStorage },
 ): void {
-  describe(`storage of several tabs: ${name}`, () => {
-    it('shows what another tab has written and removed', () => {
+  describe(`storage shared by several tabs: ${name}`, () => {
+    it('returns values that another tab wrote, and not those it removed', () => {
       const { tab, otherTab } = openTabs();
 
       otherTab.write('account', 'first');
@@ -67,7 +67,7 @@ export function sharedStorageContract(
       expect([written, tab.read('account')]).toEqual(['first', null]);
     });
 
-    it('tells what another tab makes of a key, and of that key alone', () => {
+    it("reports another tab's changes to the observed key only", () => {
       const { tab, otherTab } = openTabs();
       const seen = collectChanges(tab, 'account');
 
@@ -79,7 +79,7 @@ export function sharedStorageContract(
       expect(seen).toEqual(['first', '', null]);
     });
 
-    it('tells nothing any more to who has stopped listening', () => {
+    it('stops reporting after unsubscribing', () => {
       const { tab, otherTab } = openTabs();
       const seen: (string | null)[] = [];
       const subscription = tab.changes('account').subscribe((text) => seen.push(text));
@@ -93,13 +93,13 @@ export function sharedStorageContract(
   });
 }
 
-/** What a storage has to do in a browser that keeps nothing. */
+/** Defines the contract tests of a storage in a browser that denies access. */
 export function deniedStorageContract(
   name: string,
   openVisits: () => { readonly visit: KeyValueStorage; readonly nextVisit: KeyValueStorage },
 ): void {
-  describe(`storage that is denied: ${name}`, () => {
-    it('keeps text for this visit, and forgets it by the next', () => {
+  describe(`denied storage: ${name}`, () => {
+    it('stores text for this visit only', () => {
       const { visit, nextVisit } = openVisits();
 
       visit.write('account', 'first');
@@ -107,7 +107,7 @@ export function deniedStorageContract(
       expect([visit.read('account'), nextVisit.read('account')]).toEqual(['first', null]);
     });
 
-    it('removes what this visit has written', () => {
+    it('removes text written during this visit', () => {
       const { visit } = openVisits();
       visit.write('account', 'first');
 

@@ -2,20 +2,20 @@ import { describe, expect, it } from 'vitest';
 import type { LiveChatVisibility } from '#core/chat/live-chat-store.ts';
 import type { ChatCustomer, LiveChat } from '#ports/live-chat.ts';
 
-/** A chat, and its widget, which does at once as it is told. */
+/** A chat and its widget, which obeys immediately. */
 export interface LiveChatWorld {
   readonly chat: LiveChat;
   arrives(): void;
   leaves(): void;
-  /** A person clicks on the widget. */
+  /** Simulates a person's click on the widget. */
   personTurns(visibility: LiveChatVisibility): void;
-  /** Whom the widget knows. */
+  /** Returns the customer that was passed to the widget. */
   customer(): ChatCustomer | null;
 }
 
 const WAYS: readonly LiveChatVisibility[] = ['minimized', 'maximized', 'hidden'];
 
-/** What every live chat has to do, whatever draws its widget. */
+/** Defines the contract tests of every live chat, whatever renders its widget. */
 export function liveChatContract(name: string, openWorld: () => LiveChatWorld): void {
   describe(`live chat: ${name}`, () => {
     function open() {
@@ -25,7 +25,7 @@ export function liveChatContract(name: string, openWorld: () => LiveChatWorld): 
       return { ...world, said };
     }
 
-    it('says that there is no widget until it comes, minimized, and again when it leaves', () => {
+    it('reports no widget until it loads minimized, and again after it is removed', () => {
       const { arrives, leaves, said } = open();
 
       arrives();
@@ -35,7 +35,7 @@ export function liveChatContract(name: string, openWorld: () => LiveChatWorld): 
     });
 
     it.each(WAYS.flatMap((from) => WAYS.map((to) => [from, to] as const)))(
-      'SHELL-04 can be turned from %s to %s, and says so once',
+      'SHELL-04 changes from %s to %s, and reports it once',
       (from, to) => {
         const { chat, arrives, said } = open();
         arrives();
@@ -48,7 +48,7 @@ export function liveChatContract(name: string, openWorld: () => LiveChatWorld): 
       },
     );
 
-    it.each(WAYS)('shows a widget that comes late as it was told before: %s', (wanted) => {
+    it.each(WAYS)('shows a late widget in the state requested earlier: %s', (wanted) => {
       const { chat, arrives, said } = open();
 
       chat.show('maximized');
@@ -58,7 +58,7 @@ export function liveChatContract(name: string, openWorld: () => LiveChatWorld): 
       expect(said).toEqual([null, wanted]);
     });
 
-    it('says what a person does to the widget', () => {
+    it("reports a person's changes to the widget", () => {
       const { arrives, personTurns, said } = open();
       arrives();
 
@@ -68,7 +68,7 @@ export function liveChatContract(name: string, openWorld: () => LiveChatWorld): 
       expect(said).toEqual([null, 'minimized', 'maximized', 'hidden']);
     });
 
-    it('says the latest at once to who comes later', () => {
+    it('reports the latest state immediately to a late subscriber', () => {
       const { chat, arrives, personTurns } = open();
       arrives();
       personTurns('maximized');
@@ -79,7 +79,7 @@ export function liveChatContract(name: string, openWorld: () => LiveChatWorld): 
       expect(said).toEqual(['maximized']);
     });
 
-    it('lets the widget know who is there, and when nobody is any more', () => {
+    it('passes the signed-in person to the widget, and clears it on sign-out', () => {
       const { chat, customer } = open();
       expect(customer()).toBeNull();
 

@@ -10,7 +10,7 @@ liveChatContract('the fake', () => {
 liveChatContract('of a site with a license', () => drawn(createSiteLiveChat({ kind: 'livechat', license: '1' })));
 liveChatContract('of a site without a license', () => drawn(createSiteLiveChat({ kind: 'embedded' })));
 
-/** Plays the screen that draws the widget: it shows what is wanted, and tells whenever that changes. */
+/** Simulates the component that renders the widget: it shows the requested visibility and reports each change. */
 function drawn(chat: SiteLiveChat): LiveChatWorld {
   let shown: 'minimized' | 'maximized' | 'hidden' | null = null;
   let wantedBefore = chat.widget.get().wanted;

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type { Logger } from '#ports/logger.ts';
 
-/** A logger whose book can be opened. */
+/** A logger whose entries can be read. */
 export interface LoggerWorld {
   readonly logger: Logger;
-  /** What was written down, oldest first. */
+  /** The log entries, oldest first. */
   written(): readonly { readonly level: 'warn' | 'error'; readonly message: string; readonly details: unknown }[];
 }
 
-/** What every logger has to do. */
+/** Defines the contract tests of every logger. */
 export function loggerContract(name: string, openWorld: () => LoggerWorld): void {
   describe(`logger: ${name}`, () => {
-    it('writes down what it is told, how grave it is, and the details', () => {
+    it('logs the message, level and details', () => {
       const { logger, written } = openWorld();
 
       logger.warn('A kept value was dropped.', { key: 'account' });
@@ -23,7 +23,7 @@ export function loggerContract(name: string, openWorld: () => LoggerWorld): void
       ]);
     });
 
-    it('needs no details, and does not stumble over a circle', () => {
+    it('accepts missing details and circular references', () => {
       const { logger, written } = openWorld();
       const circle: Record<string, unknown> = {};
       circle.self = circle;

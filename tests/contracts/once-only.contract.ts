@@ -4,10 +4,10 @@ import { aFreeCreditClaim } from '../builders/a-free-credit-claim.ts';
 import { creditsOf, KNOWN_VINS, type LossyGatewayWorld } from './gateway-world.ts';
 import { draftOf, stickerRequest } from './sticker-steps.ts';
 
-/** What has to hold where answers get lost after the work was done, and calls are therefore made again. */
+/** Defines the contract tests for calls that are retried because their responses were lost after the work was done. */
 export function onceOnlyContract(name: string, openWorld: () => Promise<LossyGatewayWorld>): void {
-  describe(`calls whose answer gets lost: ${name}`, () => {
-    it('makes and charges a sticker once, and gives it to who asked again', async () => {
+  describe(`calls with a lost response: ${name}`, () => {
+    it('generates and charges a sticker once, and returns it on retry', async () => {
       const world = await openWorld();
       const person = await world.signUp({ sticker: 2 });
       const draft = await draftOf(person.stickers, KNOWN_VINS.withBuilds);
@@ -22,7 +22,7 @@ export function onceOnlyContract(name: string, openWorld: () => Promise<LossyGat
       });
     });
 
-    it('grants a free credit once, and says so to who asked again', async () => {
+    it('grants a free credit once, and reports it on retry', async () => {
       const world = await openWorld();
       const person = await world.signUp();
       await world.makeCustomer(person.credentials.email);
@@ -35,7 +35,7 @@ export function onceOnlyContract(name: string, openWorld: () => Promise<LossyGat
       expect([claim._unsafeUnwrap(), (await creditsOf(person)).sticker]).toEqual(['granted', 1]);
     });
 
-    it('makes and charges two stickers where two are wanted', async () => {
+    it('generates and charges two stickers for two requests', async () => {
       const world = await openWorld();
       const person = await world.signUp({ sticker: 2 });
       const draft = await draftOf(person.stickers, KNOWN_VINS.withBuilds);

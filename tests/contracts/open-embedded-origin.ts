@@ -9,7 +9,7 @@ import { openTestOrigin } from '../setup/open-test-origin.ts';
 import { KNOWN_VINS, PEOPLES_PASSWORD } from './gateway-world.ts';
 import type { WireOrigin } from './open-http-world.ts';
 
-/** Opens the real embedded origin over a database of its own, asked without leaving the process. */
+/** Opens the real embedded origin with its own database, called within the process. */
 export async function openEmbeddedOrigin(
   engine: 'sqlite' | 'postgres',
 ): Promise<WireOrigin & { readonly ctx: OriginContext; close(): Promise<void> }> {

@@ -17,20 +17,20 @@ import {
   type SignInWords,
 } from './gateway-world.ts';
 
-/** Where the origin of the contracts answers; no such host exists. */
+/** The origin's URL in the contracts. No such host exists. */
 export const ORIGIN_ADDRESS = 'https://origin.example';
 
-/** An origin that answers on the wire, and what the contracts cannot ask of it there. */
+/** An origin behind HTTP, and the operations that contracts can't request over HTTP. */
 export interface WireOrigin {
   readonly fetch: Fetch;
-  /** Lets a new person in, with these credits and no others, and answers their token. */
+  /** Signs up a new person with only these credits, and returns their token. */
   signUp(credentials: SignInWords, credits: Partial<Credits>): Promise<string>;
-  /** Confirms the address of a person, and has them pay for these VINs. */
+  /** Confirms a person's email address, and has them pay for these VINs. */
   makeCustomer(email: string, vins?: readonly string[]): Promise<void>;
   advance(milliseconds: number): void;
 }
 
-/** Opens a world of HTTP gateways over an origin on the wire. */
+/** Opens a world of HTTP gateways over an HTTP origin. */
 export async function openHttpWorld(origin: WireOrigin): Promise<LossyGatewayWorld> {
   let losesNextAnswer = false;
 
@@ -38,7 +38,7 @@ export async function openHttpWorld(origin: WireOrigin): Promise<LossyGatewayWor
     const response = await origin.fetch(url, init);
     if (!losesNextAnswer) return response;
     losesNextAnswer = false;
-    // As a gateway in between answers; Retry-After keeps the test from waiting.
+    // The response of an intermediate gateway. Retry-After avoids a wait in the test.
     return new Response(null, { status: 503, headers: { 'retry-after': '0' } });
   };
 

@@ -12,7 +12,7 @@ import { ORIGIN_ADDRESS } from './open-http-world.ts';
 import { wireClient } from './wire-of-the-fake.ts';
 import { mailedToken, type WorldOf } from './world-of.ts';
 
-/** Where the links of letters lead. */
+/** The paths of emailed links. */
 const LINK_PATHS: Readonly<Record<FakeLinkPurpose, string>> = {
   'set-password': '/reset-password',
   'confirm-email': '/confirm-email',
@@ -20,13 +20,16 @@ const LINK_PATHS: Readonly<Record<FakeLinkPurpose, string>> = {
   'cancel-deletion': '/delete-account/cancel',
 };
 
-/** The part of a world that a contract needs, over the embedded origin. */
+/** The part of a world that a contract uses, over the embedded origin. */
 export interface EmbeddedWorldOf<Served> extends WorldOf<Served> {
-  /** What a visitor to the site of another domain is served. */
+  /** Returns the gateways of a visitor to the site of another domain. */
   visitorOf(siteDomain: string): Served;
 }
 
-/** Holds gateways over the embedded origin to a contract, on each engine; all tests of one share its origin. */
+/**
+ * Runs a contract with gateways over the embedded origin, on each database engine. All tests of one contract share its
+ * origin.
+ */
 export function overEmbeddedOrigins<Served>(
   contract: (name: string, openWorld: () => Promise<EmbeddedWorldOf<Served>>) => void,
   serve: (http: HttpClient) => Served,

@@ -9,13 +9,16 @@ import { openFakeWorld } from './open-fake-world.ts';
 import { ORIGIN_ADDRESS, openHttpWorld, type WireOrigin } from './open-http-world.ts';
 import { makeFakeCustomer } from './world-of.ts';
 
-/** Holds the fake and the HTTP adapter to the same contract. */
+/** Runs the same contract for the fake and for the HTTP adapter. */
 export function overGatewayWorlds(contract: (name: string, openWorld: OpenGatewayWorld) => void): void {
   contract('the fake', openFakeWorld);
   overHttpWorlds(contract);
 }
 
-/** Holds the HTTP adapter to a contract: over the fake origin's wire, and over the embedded origin on each engine. */
+/**
+ * Runs a contract for the HTTP adapter: over the fake origin's HTTP handlers, and over the embedded origin on each
+ * database engine.
+ */
 export function overHttpWorlds(contract: (name: string, openWorld: () => Promise<LossyGatewayWorld>) => void): void {
   describe('msw', () => {
     const fake = createFakeOrigin();

@@ -6,26 +6,26 @@ import type {
   SignedEvent,
 } from '#origin/kernel/ports/payment-gateway.ts';
 
-/** A gateway with the world around it: the buyer at its hosted page, its own desk, and its events. */
+/** A gateway with its environment: the buyer at its hosted page, its own dashboard, and its events. */
 export interface GatewayWorld {
   readonly gateway: PaymentGateway;
   readonly now: () => number;
   advance(milliseconds: number): void;
-  /** The buyer at the hosted page: what came of it. */
+  /** Simulates the buyer at the hosted page, and returns the result. */
   atPage(id: string, card: 'good' | 'declined' | 'asks-bank'): Promise<'complete' | 'declined' | 'step' | 'closed'>;
   answerBank(id: string, approves: boolean): Promise<void>;
   refundAtDesk(paymentId: string): Promise<void>;
   disputeAtDesk(paymentId: string, end?: 'won' | 'lost'): Promise<void>;
-  /** The next answer is lost after its work was done; `null` where answers cannot be lost. */
+  /** Loses the next response after its work is done, or `null` if responses can't be lost. */
   readonly loseNextAnswer: (() => void) | null;
-  /** Every event so far, as it is sent. */
+  /** Returns all events so far, as sent. */
   events(): Promise<readonly SignedEvent[]>;
   close(): Promise<void>;
 }
 
 const THIRTY_MINUTES_MS = 30 * 60_000;
 
-/** What every payment gateway has to keep to, whoever is behind it. */
+/** Defines the contract tests of every payment gateway. */
 export function paymentGatewayContract(name: string, open: () => Promise<GatewayWorld>): void {
   const inWorld = (work: (world: GatewayWorld) => Promise<void>) => async () => {
     const world = await open();
@@ -73,7 +73,7 @@ export function paymentGatewayContract(name: string, open: () => Promise<Gateway
 
   describe(`a payment gateway: ${name}`, () => {
     it(
-      'PAY-02 opens one page for a key, and another one for another key',
+      'PAY-02 opens one page per key',
       inWorld(async (world) => {
         const first = await page(world);
         expect(await page(world)).toEqual(first);
@@ -83,7 +83,7 @@ export function paymentGatewayContract(name: string, open: () => Promise<Gateway
     );
 
     it(
-      'PAY-02 is open, then paid, and stays paid',
+      'PAY-02 is open, then paid, and remains paid',
       inWorld(async (world) => {
         const { id } = await page(world);
         expect((await world.gateway.readCheckout(id))._unsafeUnwrap()).toMatchObject({ state: 'open' });
@@ -100,7 +100,7 @@ export function paymentGatewayContract(name: string, open: () => Promise<Gateway
     );
 
     it(
-      'PAY-02 lets the buyer try again after a declined card',
+      'PAY-02 lets the buyer retry after a declined card',
       inWorld(async (world) => {
         const { id } = await page(world);
         expect(await world.atPage(id, 'declined')).toBe('declined');
@@ -113,7 +113,7 @@ export function paymentGatewayContract(name: string, open: () => Promise<Gateway
     );
 
     it(
-      'PAY-02 waits for the bank where it asks',
+      'PAY-02 waits for the bank if it requires confirmation',
       inWorld(async (world) => {
         const { id } = await page(world);
         expect(await world.atPage(id, 'asks-bank')).toBe('step');
@@ -124,7 +124,7 @@ export function paymentGatewayContract(name: string, open: () => Promise<Gateway
     );
 
     it(
-      'PAY-07 takes no payment on a page that was expired, or has expired by itself',
+      'PAY-07 accepts no payment on an expired page',
       inWorld(async (world) => {
         const [closed, late] = [await page(world), await page(world, { key: 'order-1-2' })];
         expect((await world.gateway.expireCheckout(closed.id))._unsafeUnwrap().state).toBe('expired');
@@ -136,7 +136,7 @@ export function paymentGatewayContract(name: string, open: () => Promise<Gateway
     );
 
     it(
-      'PAY-06 charges a stored card again without the buyer, once for a key',
+      'PAY-06 charges a stored card again without the buyer, once per key',
       inWorld(async (world) => {
         const { paymentId } = await paidOnce(world, { storesCard: true });
         const { cardReference } = await read(world, paymentId);
@@ -159,7 +159,7 @@ export function paymentGatewayContract(name: string, open: () => Promise<Gateway
     );
 
     it(
-      'PAY-06 asks for the buyer where the bank wants them at a renewal',
+      'PAY-06 requires the buyer if the bank requires confirmation of a renewal',
       inWorld(async (world) => {
         const { id } = await page(world, { storesCard: true });
         await world.atPage(id, 'asks-bank');
@@ -181,7 +181,7 @@ export function paymentGatewayContract(name: string, open: () => Promise<Gateway
     );
 
     it(
-      'PAY-04 refunds once for a key, in parts, and never more than was paid',
+      'PAY-04 refunds once per key, in parts, and never more than was paid',
       inWorld(async (world) => {
         const { paymentId } = await paidOnce(world);
         const part = { key: 'refund-1', paymentId, amount: 1_000 };
@@ -196,7 +196,7 @@ export function paymentGatewayContract(name: string, open: () => Promise<Gateway
     );
 
     it(
-      'PAY-04 reports a refund and a dispute that were made without us, by an event and when asked',
+      'PAY-04 reports an external refund and dispute by an event and on request',
       inWorld(async (world) => {
         const first = await paidOnce(world);
         await world.refundAtDesk(first.paymentId);
@@ -214,7 +214,7 @@ export function paymentGatewayContract(name: string, open: () => Promise<Gateway
     );
 
     it(
-      'PAY-06 stores another card on a page of its own',
+      'PAY-06 stores another card on a separate page',
       inWorld(async (world) => {
         const { paymentId } = await paidOnce(world, { storesCard: true });
         const { cardReference } = await read(world, paymentId);
@@ -239,7 +239,7 @@ export function paymentGatewayContract(name: string, open: () => Promise<Gateway
     );
 
     it(
-      'PAY-03 reads no event that is changed, unsigned or older than five minutes',
+      'PAY-03 rejects an event that is altered, unsigned or older than five minutes',
       inWorld(async (world) => {
         await paidOnce(world);
         const [event] = await world.events();
@@ -255,7 +255,7 @@ export function paymentGatewayContract(name: string, open: () => Promise<Gateway
     );
 
     it(
-      'refuses what it does not know',
+      'refuses an unknown payment page or payment',
       inWorld(async (world) => {
         expect((await world.gateway.readCheckout('no-such-page'))._unsafeUnwrapErr().code).toBe('refused');
         expect((await world.gateway.readPayment('no-such-payment'))._unsafeUnwrapErr().code).toBe('refused');
@@ -263,7 +263,7 @@ export function paymentGatewayContract(name: string, open: () => Promise<Gateway
     );
 
     it(
-      'comes to the same where an answer was lost and the call is sent again',
+      'has the same result if a response is lost and the call is retried',
       inWorld(async (world) => {
         if (world.loseNextAnswer === null) {
           expect(world.gateway.checkoutOrigin).toBeNull();

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { PlanGateway } from '#ports/plan-gateway.ts';
 
-/** What this suite needs of a world in which plans of every kind are on offer, to users and to dealers. */
+/** The world of this suite, with plans of every kind on offer to users and dealers. */
 export interface PlanWorld {
   readonly visitor: { readonly plans: PlanGateway };
 }
 
-/** What every plan gateway has to do, whatever is behind it. */
+/** Defines the contract tests of every plan gateway. */
 export function planGatewayContract(name: string, openWorld: () => Promise<PlanWorld>): void {
   describe(`plan gateway: ${name}`, () => {
-    it.each(['user', 'dealer'] as const)('CRD-04 offers sound plans to every %s', async (audience) => {
+    it.each(['user', 'dealer'] as const)('CRD-04 offers valid plans to every %s', async (audience) => {
       const { plans } = (await openWorld()).visitor;
 
       const offered = [await plans.vhrPlans(audience), await plans.stickerPlans(audience)].map((list) =>
@@ -28,7 +28,7 @@ export function planGatewayContract(name: string, openWorld: () => Promise<PlanW
       }
     });
 
-    it('CRD-04 keeps reports and stickers apart; global plans may be in either', async () => {
+    it('CRD-04 separates reports and stickers, with global plans in either', async () => {
       const { plans } = (await openWorld()).visitor;
 
       const vhr = (await plans.vhrPlans('user'))._unsafeUnwrap();
@@ -38,7 +38,7 @@ export function planGatewayContract(name: string, openWorld: () => Promise<PlanW
       expect(sticker.filter(({ kind }) => kind === 'vhr')).toEqual([]);
     });
 
-    it('CRD-04 offers dealers other plans than users', async () => {
+    it('CRD-04 offers different plans to dealers and users', async () => {
       const { plans } = (await openWorld()).visitor;
 
       expect((await plans.vhrPlans('dealer'))._unsafeUnwrap()).not.toEqual(
@@ -46,7 +46,7 @@ export function planGatewayContract(name: string, openWorld: () => Promise<PlanW
       );
     });
 
-    it('answers `cancelled` to who has left', async () => {
+    it('returns `cancelled` after an abort', async () => {
       const { plans } = (await openWorld()).visitor;
       const visit = new AbortController();
 

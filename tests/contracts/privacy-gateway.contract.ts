@@ -3,7 +3,7 @@ import type { AccountGateway } from '#ports/account-gateway.ts';
 import type { PrivacyGateway } from '#ports/privacy-gateway.ts';
 import type { WorldOf } from './world-of.ts';
 
-/** The gateways that the contract of privacy needs. */
+/** The gateways for the privacy contract. */
 export interface PrivacyGateways {
   readonly privacy: PrivacyGateway;
   readonly accounts: AccountGateway;
@@ -12,7 +12,7 @@ export interface PrivacyGateways {
 const FOURTEEN_DAYS_MS = 14 * 24 * 60 * 60 * 1_000;
 const message = 'Please delete everything.';
 
-/** What every privacy gateway has to do, whatever is behind it. */
+/** Defines the contract tests of every privacy gateway. */
 export function privacyGatewayContract(name: string, openWorld: () => Promise<WorldOf<PrivacyGateways>>): void {
   async function asked() {
     const world = await openWorld();
@@ -29,7 +29,7 @@ export function privacyGatewayContract(name: string, openWorld: () => Promise<Wo
   }
 
   describe(`privacy gateway: ${name}`, () => {
-    it('writes down what a visitor allowed, and what they refused', async () => {
+    it('records what a visitor allowed and refused', async () => {
       const { privacy } = (await openWorld()).visitor;
       const consent = { id: 'consent-1', decidedAt: 0, analytics: true, advertising: false };
 
@@ -37,7 +37,7 @@ export function privacyGatewayContract(name: string, openWorld: () => Promise<Wo
       expect((await privacy.logConsent({ ...consent, id: 'consent-2', analytics: false })).isOk()).toBe(true);
     });
 
-    it('ACC-11 tells how far a deletion has come, from the wish to the time when the account is erased', async () => {
+    it('ACC-11 reports each stage of a deletion, from the request to the erasure date', async () => {
       const { world, person, link } = await asked();
       expect((await (await world.signUp()).privacy.deletionState())._unsafeUnwrap()).toEqual({ state: 'none' });
       expect((await person.privacy.deletionState())._unsafeUnwrap()).toEqual({ state: 'waiting-for-confirmation' });
@@ -47,7 +47,7 @@ export function privacyGatewayContract(name: string, openWorld: () => Promise<Wo
       expect((await person.privacy.deletionState())._unsafeUnwrap()).toEqual({ state: 'cooling-off', eraseAt });
     });
 
-    it('ACC-11 leaves fourteen days to think a deletion over, counted once', async () => {
+    it('ACC-11 allows fourteen days to call off a deletion, counted once', async () => {
       const { world, person, eraseAt, link } = await confirmed();
       world.advance(60_000);
       const { email } = person.credentials;
@@ -58,7 +58,7 @@ export function privacyGatewayContract(name: string, openWorld: () => Promise<Wo
       expect((await world.visitor.privacy.confirmDeletion(link))._unsafeUnwrapErr().code).toBe('not-found');
     });
 
-    it('ACC-11 keeps an account by the mailed link, which can be used once', async () => {
+    it('ACC-11 calls off a deletion with the emailed link, which is valid once', async () => {
       const { world, person, cancelLink } = await confirmed();
 
       (await world.visitor.privacy.cancelDeletionByLink(cancelLink))._unsafeUnwrap();
@@ -70,7 +70,7 @@ export function privacyGatewayContract(name: string, openWorld: () => Promise<Wo
       });
     });
 
-    it('ACC-11 keeps the account of who is signed in, twice like once, and no longer needs the link', async () => {
+    it('ACC-11 calls off a deletion when signed in, idempotently and without the link', async () => {
       const { world, person, cancelLink } = await confirmed();
 
       for (const _time of [1, 2]) expect((await person.privacy.cancelDeletion()).isOk()).toBe(true);
@@ -79,20 +79,20 @@ export function privacyGatewayContract(name: string, openWorld: () => Promise<Wo
       expect((await world.visitor.privacy.cancelDeletionByLink(cancelLink))._unsafeUnwrapErr().code).toBe('not-found');
     });
 
-    it('takes no link for another', async () => {
+    it('rejects a link for another purpose', async () => {
       const { world, cancelLink } = await confirmed();
 
       expect((await world.visitor.privacy.confirmDeletion(cancelLink))._unsafeUnwrapErr().code).toBe('not-found');
     });
 
-    it('takes no link to keep an account when its time is over', async () => {
+    it('rejects a link to keep an account after the deadline', async () => {
       const { world, cancelLink } = await confirmed();
       world.advance(FOURTEEN_DAYS_MS);
 
       expect((await world.visitor.privacy.cancelDeletionByLink(cancelLink))._unsafeUnwrapErr().code).toBe('not-found');
     });
 
-    it('hands out what is kept of a person, and of nobody else', async () => {
+    it("exports only the person's own data", async () => {
       const world = await openWorld();
       const [one, other] = [await world.signUp({ vhr: 2 }), await world.signUp()];
 
@@ -108,7 +108,7 @@ export function privacyGatewayContract(name: string, openWorld: () => Promise<Wo
       ['cancelDeletion', (privacy) => privacy.cancelDeletion()],
       ['deletionState', (privacy) => privacy.deletionState()],
       ['exportPersonalData', (privacy) => privacy.exportPersonalData().map(() => undefined)],
-    ])('answers `signed-out` to a visitor: %s', async (_call, ask) => {
+    ])('returns `signed-out` to a visitor: %s', async (_call, ask) => {
       const { visitor } = await openWorld();
 
       expect((await ask(visitor.privacy))._unsafeUnwrapErr()).toEqual({ code: 'signed-out' });

@@ -12,7 +12,7 @@ import { usd } from '../builders/usd.ts';
 import { KNOWN_VINS, type SignInWords } from './gateway-world.ts';
 import type { WorldOf } from './world-of.ts';
 
-/** What this suite needs of a person. */
+/** The gateways of a person in this suite. */
 export interface Buyer {
   readonly accounts: AccountGateway;
   readonly plans: PlanGateway;
@@ -23,15 +23,15 @@ type SignedUpBuyer = Buyer & { readonly credentials: SignInWords };
 
 /** The codes that are valid in every world. */
 export const KNOWN_CODES = {
-  /** A coupon of 10 percent, once for each person. */
+  /** A coupon of 10 percent, valid once per person. */
   coupon: 'TEN',
   /** A discount of 2 dollars. */
   discount: 'WELCOME',
 } as const;
 
-/** What every purchase gateway has to do, whatever is behind it. */
+/** Defines the contract tests of every purchase gateway. */
 export function purchaseGatewayContract(name: string, openWorld: () => Promise<WorldOf<Buyer>>): void {
-  /** A buyer with an order of one report plan, before anything is paid. */
+  /** Creates a buyer with an unpaid order of one report plan. */
   async function withOrder() {
     const world = await openWorld();
     const buyer = await world.signUp();
@@ -40,7 +40,7 @@ export function purchaseGatewayContract(name: string, openWorld: () => Promise<W
   }
 
   describe(`purchase gateway: ${name}`, () => {
-    it('CRD-05 orders a plan: the credits and the order are there once it is paid', async () => {
+    it('CRD-05 adds the credits and the order once a plan is paid', async () => {
       const { world, buyer, plan, placed } = await withOrder();
       expect(placed).toMatchObject({
         status: 'needs_action',
@@ -60,7 +60,7 @@ export function purchaseGatewayContract(name: string, openWorld: () => Promise<W
       });
     });
 
-    it('CRD-05 orders for no price but its own, and answers which that is', async () => {
+    it('CRD-05 refuses any price but its own, and returns its price', async () => {
       const buyer = await (await openWorld()).signUp();
       const plan = await singlePlan(buyer);
 
@@ -70,7 +70,7 @@ export function purchaseGatewayContract(name: string, openWorld: () => Promise<W
       expect(error).toEqual({ code: 'price-changed', price: plan.price });
     });
 
-    it('CRD-05 the same key is the same order; with other fields it is refused, with how that one stands', async () => {
+    it("CRD-05 returns the same order for the same key, and with other fields refuses it with that order's state", async () => {
       const world = await openWorld();
       const buyer = await world.signUp();
       const { purchases, credentials } = buyer;
@@ -120,7 +120,7 @@ export function purchaseGatewayContract(name: string, openWorld: () => Promise<W
       expect((await buyer.accounts.totalOrders(1))._unsafeUnwrap().total).toBe(1);
     });
 
-    it('PAY-05 an order that replaces an unpaid one closes it', async () => {
+    it('PAY-05 closes an unpaid order when another one replaces it', async () => {
       const world = await openWorld();
       const buyer = await world.signUp();
       const first = (await order(buyer, {}, 'cart-1-a'))._unsafeUnwrap();
@@ -135,7 +135,7 @@ export function purchaseGatewayContract(name: string, openWorld: () => Promise<W
       expect(await standingOf(buyer, second)).toMatchObject({ status: 'success' });
     });
 
-    it('PAY-09 orders a single document for the EU only with the consent to immediate delivery', async () => {
+    it('PAY-09 requires consent to immediate delivery for a single document in the EU', async () => {
       const buyer = await (await openWorld()).signUp();
       expect((await order(buyer, { country: 'DE' }))._unsafeUnwrapErr()).toMatchObject({
         code: 'refused',
@@ -144,7 +144,7 @@ export function purchaseGatewayContract(name: string, openWorld: () => Promise<W
       expect((await order(buyer, { country: 'DE', immediateDelivery: true })).isOk()).toBe(true);
     });
 
-    it('DEL-04 refuses a document that cannot be made', async () => {
+    it('DEL-04 refuses a document that cannot be generated', async () => {
       const buyer = await (await openWorld()).signUp();
       const lines = [{ ...STICKER, vin: KNOWN_VINS.withoutBuilds }];
       expect((await order(buyer, { lines, total: usd(9.99) }))._unsafeUnwrapErr()).toEqual({
@@ -153,7 +153,7 @@ export function purchaseGatewayContract(name: string, openWorld: () => Promise<W
       });
     });
 
-    it('PAY-06 refuses a member a subscription that they have', async () => {
+    it('PAY-06 refuses a second subscription that a member already has', async () => {
       const world = await openWorld();
       const buyer = await world.signUp();
       const lines = [{ list: 'vhr', planCode: 'vhr-month', quantity: 1, vin: null }] as const;
@@ -164,7 +164,7 @@ export function purchaseGatewayContract(name: string, openWorld: () => Promise<W
       expect(again._unsafeUnwrapErr()).toEqual({ code: 'already-subscribed' });
     });
 
-    it('CRD-10 answers the price without a coupon that is not valid', async () => {
+    it('CRD-10 returns the price without an invalid coupon', async () => {
       const buyer = await (await openWorld()).signUp();
       const plan = await singlePlan(buyer);
       expect((await buy(buyer, plan, 'NO-SUCH-CODE'))._unsafeUnwrapErr()).toEqual({
@@ -180,7 +180,7 @@ export function purchaseGatewayContract(name: string, openWorld: () => Promise<W
       expect((await buy(buyer, { ...plan, code: 'no-such-plan' }))._unsafeUnwrapErr().code).toBe('refused');
     });
 
-    it('CRD-10 takes a coupon off, once for each person', async () => {
+    it('CRD-10 applies a coupon once per person', async () => {
       const world = await openWorld();
       const buyer = await world.signUp();
       const plan = await singlePlan(buyer);
@@ -192,7 +192,7 @@ export function purchaseGatewayContract(name: string, openWorld: () => Promise<W
 
       const reduced = { ...plan, price: discountedPrice(plan.price, discount) };
       const placed = (await buy(buyer, reduced, KNOWN_CODES.coupon))._unsafeUnwrap();
-      // A buyer who comes back from the payment page has not lost it.
+      // A buyer who returns from the payment page can still use it.
       const replaces = String(placed.custom_data);
       expect((await buyer.purchases.validateCoupon({ ...question, replaces })).isOk()).toBe(true);
       await world.pay(placed);
@@ -202,7 +202,7 @@ export function purchaseGatewayContract(name: string, openWorld: () => Promise<W
       });
     });
 
-    it('CRD-10 tells a discount from a coupon', async () => {
+    it('CRD-10 distinguishes a discount from a coupon', async () => {
       const { purchases, plans } = (await openWorld()).visitor;
       const [plan] = (await plans.vhrPlans('user'))._unsafeUnwrap();
       const question = { type: 'vhr', planCode: plan?.code ?? '', email: '' } as const;
@@ -216,7 +216,7 @@ export function purchaseGatewayContract(name: string, openWorld: () => Promise<W
       expect(unknown._unsafeUnwrapErr().code).toBe('refused');
     });
 
-    it('CRD-08 takes the words of an order only if they are signed', async () => {
+    it('CRD-08 accepts only a signed order token', async () => {
       const { buyer, placed } = await withOrder();
       const forged = `order=${String(placed.order_id)}`;
 

@@ -4,18 +4,18 @@ import type { GatewayError } from '#ports/gateway-error.ts';
 import type { Query, QueryCache } from '#ports/query-cache.ts';
 import { siteSettings } from '../builders/site-settings.ts';
 
-/** An empty cache, and the time it lives in. The suite holds back all timers. */
+/** An empty cache and its clock. The suite uses fake timers. */
 export interface QueryCacheWorld {
   readonly cache: QueryCache;
   readonly now: () => number;
-  /** Lets time pass, for the cache and its timers. */
+  /** Advances time, for the cache and its timers. */
   advance(milliseconds: number): Promise<void>;
 }
 
 const STALE_MS = 300_000;
 const unreachable: GatewayError = { code: 'unreachable' };
 
-/** What every query cache has to do, whatever is behind it. */
+/** Defines the contract tests of every query cache. */
 export function queryCacheContract(name: string, openWorld: () => QueryCacheWorld): void {
   describe(`query cache: ${name}`, () => {
     beforeEach(() => {
@@ -25,7 +25,7 @@ export function queryCacheContract(name: string, openWorld: () => QueryCacheWorl
       vi.useRealTimers();
     });
 
-    it('SITE-06 loads once while the answer is fresh, and again when it is stale', async () => {
+    it('SITE-06 loads once while the value is fresh, and again when it is stale', async () => {
       const { cache, advance } = openWorld();
       const { query, loads } = siteQuery();
 
@@ -39,7 +39,7 @@ export function queryCacheContract(name: string, openWorld: () => QueryCacheWorl
       expect(loads()).toBe(2);
     });
 
-    it('keeps apart what belongs to different keys and subjects', async () => {
+    it('separates values by key and subject', async () => {
       const { cache } = openWorld();
       const { query } = siteQuery();
 
@@ -55,7 +55,7 @@ export function queryCacheContract(name: string, openWorld: () => QueryCacheWorl
       expect(config._unsafeUnwrap()).toEqual({ chat: true });
     });
 
-    it('shares one load among all who want the same at once', async () => {
+    it('shares one load among concurrent callers', async () => {
       const { cache } = openWorld();
       const { query, loads } = siteQuery();
 
@@ -65,7 +65,7 @@ export function queryCacheContract(name: string, openWorld: () => QueryCacheWorl
       expect(answers.map((answer) => answer.isOk())).toEqual([true, true, true]);
     });
 
-    it('does not keep a failure', async () => {
+    it('does not cache a failure', async () => {
       const { cache } = openWorld();
       const { query, loads } = siteQuery([unreachable]);
 
@@ -74,7 +74,7 @@ export function queryCacheContract(name: string, openWorld: () => QueryCacheWorl
       expect(loads()).toBe(2);
     });
 
-    it('SITE-07 does not ask for what was taken over while that is fresh', async () => {
+    it('SITE-07 does not load a preloaded value while it is fresh', async () => {
       const { cache, now, advance } = openWorld();
       const { query, loads } = siteQuery();
       const value = siteSettings({ fields: { site_name: 'From the server' } });
@@ -89,7 +89,7 @@ export function queryCacheContract(name: string, openWorld: () => QueryCacheWorl
       expect(loads()).toBe(1);
     });
 
-    it('takes nothing over that is older than what is kept', async () => {
+    it('ignores a preloaded value older than the cached one', async () => {
       const { cache, now } = openWorld();
       const { query } = siteQuery();
       await cache.fetch(query);
@@ -100,7 +100,7 @@ export function queryCacheContract(name: string, openWorld: () => QueryCacheWorl
       expect((await cache.fetch(query))._unsafeUnwrap().name).toBe('Vinport test site');
     });
 
-    it('answers `cancelled` to who has left, and goes on for the others', async () => {
+    it('returns `cancelled` to an aborted caller, and continues for the others', async () => {
       const { cache } = openWorld();
       const { query } = siteQuery();
       const [visit, over] = [new AbortController(), AbortSignal.abort()];
@@ -115,7 +115,7 @@ export function queryCacheContract(name: string, openWorld: () => QueryCacheWorl
   });
 }
 
-/** A query whose load fails with these errors, one after the other, and then succeeds. */
+/** Returns a query whose load fails with these errors in order, then succeeds. */
 function siteQuery(failures: readonly GatewayError[] = []) {
   let loads = 0;
   const query: Query<'site'> = {

@@ -3,17 +3,17 @@ import type { RecallGateway } from '#ports/recall-gateway.ts';
 import { KNOWN_VINS } from './gateway-world.ts';
 import type { WorldOf } from './world-of.ts';
 
-/** The gateway that the contract of recalls judges. */
+/** The gateway for the contract of recalls. */
 export interface RecallGateways {
   readonly recalls: RecallGateway;
 }
 
 const ACCORD = { year: 2003, make: 'Honda', model: 'Accord' };
 
-/** What every recall gateway has to do, whatever is behind it; no call asks who is calling. */
+/** Defines the contract tests of every recall gateway. No call requires sign-in. */
 export function recallGatewayContract(name: string, openWorld: () => Promise<WorldOf<RecallGateways>>): void {
   describe(`recall gateway: ${name}`, () => {
-    it('RCL-01 tells the years of which anything was recalled, the newest first', async () => {
+    it('RCL-01 returns the years with recalls, newest first', async () => {
       const { recalls } = (await openWorld()).visitor;
 
       const years = (await recalls.years())._unsafeUnwrap();
@@ -22,7 +22,7 @@ export function recallGatewayContract(name: string, openWorld: () => Promise<Wor
       expect(years).toEqual([...new Set(years)].toSorted((one, other) => other - one));
     });
 
-    it('RCL-02 RCL-03 leads from a year over a make to a model', async () => {
+    it('RCL-02 RCL-03 returns the makes of a year, then the models of a make', async () => {
       const { recalls } = (await openWorld()).visitor;
 
       const makes = (await recalls.makes(2003))._unsafeUnwrap();
@@ -33,14 +33,14 @@ export function recallGatewayContract(name: string, openWorld: () => Promise<Wor
       expect(new Set(models).size).toBe(models.length);
     });
 
-    it('RCL-02 RCL-03 knows no make of a year, and no model of a make, of which nothing was recalled', async () => {
+    it('RCL-02 RCL-03 returns no makes and no models without recalls', async () => {
       const { recalls } = (await openWorld()).visitor;
 
       expect((await recalls.makes(1900))._unsafeUnwrap()).toEqual([]);
       expect((await recalls.models({ year: 2003, make: 'NO SUCH MAKE' }))._unsafeUnwrap()).toEqual([]);
     });
 
-    it('RCL-04 RCL-05 finds the same recalls by VIN and by name, whatever the case', async () => {
+    it('RCL-04 RCL-05 finds the same recalls by VIN and by name, ignoring case', async () => {
       const { recalls } = (await openWorld()).visitor;
 
       const byVin = (await recalls.byVin(KNOWN_VINS.withBuilds))._unsafeUnwrap();
@@ -54,7 +54,7 @@ export function recallGatewayContract(name: string, openWorld: () => Promise<Wor
       }
     });
 
-    it('RCL-04 RCL-05 GAP-20 finds none for a vehicle that nobody knows, and says that it was not checked', async () => {
+    it('RCL-04 RCL-05 GAP-20 finds none for an unknown vehicle, and reports it as not checked', async () => {
       const { recalls } = (await openWorld()).visitor;
 
       const notChecked = { recalls: [], source: null, isChecked: false };
@@ -63,7 +63,7 @@ export function recallGatewayContract(name: string, openWorld: () => Promise<Wor
       expect((await recalls.byVehicle({ ...ACCORD, model: 'No Such Model' }))._unsafeUnwrap().recalls).toEqual([]);
     });
 
-    it('answers `cancelled` to who has left', async () => {
+    it('returns `cancelled` after an abort', async () => {
       const { recalls } = (await openWorld()).visitor;
       const visit = new AbortController();
       const { signal } = visit;

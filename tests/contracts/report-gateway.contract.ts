@@ -11,13 +11,13 @@ import {
 } from './report-generation.contract.ts';
 import type { WorldOf } from './world-of.ts';
 
-/** What every report gateway has to do, whatever is behind it. */
+/** Defines the contract tests of every report gateway. */
 export function reportGatewayContract(name: string, openWorld: () => Promise<WorldOf<ReportGateways>>): void {
   describe(`report gateway: ${name}`, () => {
     reportGenerationContract(openWorld);
 
     describe('listing', () => {
-      it("RPT-11 lists a person's reports, the newest first, and nobody else's", async () => {
+      it("RPT-11 lists only a person's own reports, newest first", async () => {
         const world = await openWorld();
         const [owner, other] = [await world.signUp({ vhr: 2 }), await world.signUp({ vhr: 1 })];
         const { snapshot, ...first } = (await owner.reports.generate(reportRequest()))._unsafeUnwrap();
@@ -35,14 +35,14 @@ export function reportGatewayContract(name: string, openWorld: () => Promise<Wor
         expect(list.reports[1]).toEqual(first);
       });
 
-      it('RPT-11 gives an empty page past the last', async () => {
+      it('RPT-11 returns an empty page after the last', async () => {
         const { reports } = await (await openWorld()).signUp({ vhr: 1 });
         await reports.generate(reportRequest());
 
         expect((await reports.list(2))._unsafeUnwrap()).toEqual({ reports: [], page: 2, total: 1 });
       });
 
-      it('RPT-11 narrows a list by VIN, kind and time', async () => {
+      it('RPT-11 filters a list by VIN, kind and time', async () => {
         const world = await openWorld();
         const { reports } = await world.signUp({ vhr: 2 });
         const first = (await reports.generate(reportRequest()))._unsafeUnwrap();
@@ -64,8 +64,8 @@ export function reportGatewayContract(name: string, openWorld: () => Promise<Wor
       });
     });
 
-    describe('a kept report', () => {
-      it('is read with what its owner disputes, by its owner alone', async () => {
+    describe('a stored report', () => {
+      it('is readable with its disputes, by its owner only', async () => {
         const world = await openWorld();
         const [owner, other] = [await world.signUp({ vhr: 1 }), await world.signUp()];
         const report = (await owner.reports.generate(reportRequest()))._unsafeUnwrap();
@@ -88,7 +88,7 @@ export function reportGatewayContract(name: string, openWorld: () => Promise<Wor
         expect(errors).toEqual(['conflict', 'not-found', 'not-found', 'not-found', 'not-found']);
       });
 
-      it('is compared with the one before, and the first with none', async () => {
+      it('is compared with the previous report, if any', async () => {
         const world = await openWorld();
         const { reports } = await world.signUp({ vhr: 2 });
         const first = (await reports.generate(reportRequest()))._unsafeUnwrap();
@@ -110,8 +110,8 @@ export function reportGatewayContract(name: string, openWorld: () => Promise<Wor
       });
     });
 
-    describe('on the way', () => {
-      it('tells of steps, of the first before the last, and then gives the report', async () => {
+    describe('progress', () => {
+      it('reports steps in order, then returns the report', async () => {
         const { reports } = await (await openWorld()).signUp({ vhr: 1 });
         const steps: ReportStep[] = [];
 
@@ -124,7 +124,7 @@ export function reportGatewayContract(name: string, openWorld: () => Promise<Wor
         expect(steps.at(-1)).toEqual({ step: 'report', state: 'done' });
       });
 
-      it('tells why there is no report in the same words as without steps', async () => {
+      it('returns the same error with steps as without', async () => {
         const world = await openWorld();
         const { reports } = await world.signUp();
         const onStep = () => undefined;
@@ -145,8 +145,8 @@ export function reportGatewayContract(name: string, openWorld: () => Promise<Wor
       });
     });
 
-    describe('before paying', () => {
-      it('tells anyone how much there is of a vehicle', async () => {
+    describe('before purchase', () => {
+      it("returns a vehicle's record counts to anyone", async () => {
         const { reports } = (await openWorld()).visitor;
 
         const preview = (await reports.preview(KNOWN_VINS.withBuilds))._unsafeUnwrap();
@@ -161,7 +161,7 @@ export function reportGatewayContract(name: string, openWorld: () => Promise<Wor
     });
 
     describe('reading', () => {
-      it('RPT-08 RPT-11 gives a report as a PDF, by its id and by its VIN', async () => {
+      it('RPT-08 RPT-11 returns a report as a PDF, by its ID and by its VIN', async () => {
         const { reports } = await (await openWorld()).signUp({ vhr: 1 });
         const { id, vin } = (await reports.generate(reportRequest()))._unsafeUnwrap();
 
@@ -171,7 +171,7 @@ export function reportGatewayContract(name: string, openWorld: () => Promise<Wor
         expect(heads).toEqual(['%PDF-', '%PDF-']);
       });
 
-      it('does not tell another person whether there is one', async () => {
+      it('does not reveal a report to another person', async () => {
         const world = await openWorld();
         const [owner, other] = [await world.signUp({ vhr: 1 }), await world.signUp()];
         const { id, vin } = (await owner.reports.generate(reportRequest()))._unsafeUnwrap();
@@ -184,13 +184,13 @@ export function reportGatewayContract(name: string, openWorld: () => Promise<Wor
       });
     });
 
-    it.each(Object.entries(CALLS))('answers `signed-out` to a visitor: %s', async (_which, call) => {
+    it.each(Object.entries(CALLS))('returns `signed-out` to a visitor: %s', async (_which, call) => {
       const { visitor } = await openWorld();
 
       expect(await call(visitor.reports)).toEqual({ code: 'signed-out' });
     });
 
-    it.each(Object.entries(CALLS))('answers `cancelled` to who has left: %s', async (_which, call) => {
+    it.each(Object.entries(CALLS))('returns `cancelled` after an abort: %s', async (_which, call) => {
       const { reports } = await (await openWorld()).signUp({ vhr: 1 });
       const visit = new AbortController();
 

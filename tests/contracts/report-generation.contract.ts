@@ -14,28 +14,28 @@ import { aVehicle } from '../builders/a-vehicle.ts';
 import { KNOWN_VINS, type SignInWords } from './gateway-world.ts';
 import type { WorldOf } from './world-of.ts';
 
-/** The gateways that the contract of reports needs. */
+/** The gateways for the contract of reports. */
 export interface ReportGateways {
   readonly reports: ReportGateway;
   readonly accounts: AccountGateway;
   readonly freeCredits: FreeCreditGateway;
 }
 
-/** The wish for a report, without anything special about it. */
+/** Returns a plain report request. */
 export function reportRequest(vin: string = KNOWN_VINS.withBuilds): GenerateReportRequest {
   return { vin, mileage: null, reportType: 'US' };
 }
 
-/** The wish for a report from a specification. */
+/** Returns a report request with a specification. */
 export function specRequest(changes: Parameters<typeof aVehicle>[0] = {}): GenerateReportWithSpecRequest {
   return { vehicle: aVehicle(changes), email: 'ada@people.example', mileage: 52_000 };
 }
 
-/** What every report gateway has to do when a report is made. */
+/** Defines the contract tests of every report gateway for generating reports. */
 export function reportGenerationContract(openWorld: () => Promise<WorldOf<ReportGateways>>): void {
   describe('generating', () => {
     it.each(Object.entries(WAYS))(
-      'RPT-03 RPT-04 RPT-05 RPT-09 makes a report and charges one credit: %s',
+      'RPT-03 RPT-04 RPT-05 RPT-09 generates a report and charges one credit: %s',
       async (...[, way]) => {
         const world = await openWorld();
         const person = await world.signUp({ vhr: 2, global: 1 });
@@ -50,7 +50,7 @@ export function reportGenerationContract(openWorld: () => Promise<WorldOf<Report
       },
     );
 
-    it('pays with a global credit where no other is left, and makes nothing without any', async () => {
+    it('uses a global credit if no other is left, and generates nothing without credits', async () => {
       const { reports, ...person } = await (await openWorld()).signUp({ global: 1, sticker: 1 });
 
       await reports.generate(reportRequest());
@@ -60,7 +60,7 @@ export function reportGenerationContract(openWorld: () => Promise<WorldOf<Report
       expect(await creditsOf(person)).toEqual({ vhr: 0, sticker: 1, global: 0 });
     });
 
-    it('gives the first report back within 24 hours, for free, and makes a new one after that', async () => {
+    it('returns the first report again for free within 24 hours, then generates a new one', async () => {
       const world = await openWorld();
       const person = await world.signUp({ vhr: 3 });
       const first = (await person.reports.generate(reportRequest()))._unsafeUnwrap();
@@ -77,7 +77,7 @@ export function reportGenerationContract(openWorld: () => Promise<WorldOf<Report
     });
 
     it.each(Object.entries(WAYS))(
-      'RPT-07 answers `no data` where nothing is found, and charges nothing: %s',
+      'RPT-07 returns `no data` if nothing is found, and charges nothing: %s',
       async (...[, way]) => {
         const person = await (await openWorld()).signUp({ vhr: 1 });
 
@@ -88,7 +88,7 @@ export function reportGenerationContract(openWorld: () => Promise<WorldOf<Report
       },
     );
 
-    it('RPT-07 lets a failed report be made good once', async () => {
+    it('RPT-07 compensates a failed report with a free credit once', async () => {
       const world = await openWorld();
       const person = await world.signUp();
       await world.makeCustomer(person.credentials.email);
@@ -102,7 +102,7 @@ export function reportGenerationContract(openWorld: () => Promise<WorldOf<Report
       expect(await creditsOf(person)).toEqual({ vhr: 1, sticker: 0, global: 0 });
     });
 
-    it('refuses what is no VIN', async () => {
+    it('refuses an invalid VIN', async () => {
       const { reports } = await (await openWorld()).signUp({ vhr: 1 });
 
       const error = (await reports.generate(reportRequest('123456789012345')))._unsafeUnwrapErr();
@@ -112,14 +112,14 @@ export function reportGenerationContract(openWorld: () => Promise<WorldOf<Report
   });
 
   describe('generating from a specification', () => {
-    it('RPT-01 answers true and charges one credit', async () => {
+    it('RPT-01 returns true and charges one credit', async () => {
       const person = await (await openWorld()).signUp({ vhr: 1 });
 
       expect((await person.reports.generateWithSpec(specRequest()))._unsafeUnwrap()).toBe(true);
       expect(await creditsOf(person)).toMatchObject({ vhr: 0 });
     });
 
-    it('RPT-02 makes an antique report by the specification where the VIN leads to nothing', async () => {
+    it('RPT-02 generates an antique report from the specification if the VIN has no data', async () => {
       const person = await (await openWorld()).signUp({ vhr: 1 });
       const request = specRequest({ vin: KNOWN_VINS.unmappedClassic, year: 1931, make: 'Ford', model: 'Model A' });
 
@@ -131,7 +131,7 @@ export function reportGenerationContract(openWorld: () => Promise<WorldOf<Report
       expect(await creditsOf(person)).toMatchObject({ vhr: 0 });
     });
 
-    it('RPT-02 makes none where the specification tells nothing either', async () => {
+    it('RPT-02 generates no report if the specification has no data either', async () => {
       const { reports } = await (await openWorld()).signUp({ vhr: 1 });
       const request = specRequest({ vin: KNOWN_VINS.unmappedClassic, make: null, model: null });
 

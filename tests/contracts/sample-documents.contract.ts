@@ -5,16 +5,16 @@ import { KNOWN_VINS } from './gateway-world.ts';
 import { make } from './sticker-steps.ts';
 import type { WorldOf } from './world-of.ts';
 
-/** The gateways that the contract of samples and lists needs. */
+/** The gateways for the contract of samples and lists. */
 export interface DocumentGateways {
   readonly reports: ReportGateway;
   readonly stickers: StickerGateway;
 }
 
-/** What every gateway of documents has to do for who has not bought one yet, and for who looks for theirs. */
+/** Defines the contract tests of every document gateway for samples and for a person's own lists. */
 export function sampleDocumentsContract(name: string, openWorld: () => Promise<WorldOf<DocumentGateways>>): void {
   describe(`sample documents and lists: ${name}`, () => {
-    it('shows anyone the whole report of a demonstration vehicle, marked as such, and always the same', async () => {
+    it('shows anyone the same complete report of a demonstration vehicle, labeled as such', async () => {
       const { reports } = (await openWorld()).visitor;
 
       const sample = (await reports.readSample())._unsafeUnwrap();
@@ -24,7 +24,7 @@ export function sampleDocumentsContract(name: string, openWorld: () => Promise<W
       expect((await reports.readSample())._unsafeUnwrap()).toEqual(sample);
     });
 
-    it('shows anyone the whole sticker of a demonstration vehicle, marked as such, and always the same', async () => {
+    it('shows anyone the same complete sticker of a demonstration vehicle, labeled as such', async () => {
       const { stickers } = (await openWorld()).visitor;
 
       const sample = (await stickers.readSample())._unsafeUnwrap();
@@ -43,7 +43,7 @@ export function sampleDocumentsContract(name: string, openWorld: () => Promise<W
       expect(heads).toEqual(['%PDF-', '%PDF-']);
     });
 
-    it("stands in nobody's way: who makes a sticker of the sample vehicle still chooses", async () => {
+    it('does not affect stickers that people generate for the sample vehicle', async () => {
       const world = await openWorld();
       const { content } = (await world.visitor.stickers.readSample())._unsafeUnwrap();
       const { stickers } = await world.signUp();
@@ -55,7 +55,7 @@ export function sampleDocumentsContract(name: string, openWorld: () => Promise<W
       expect((await stickers.list({ vin: '', page: 1 }))._unsafeUnwrap().total).toBe(0);
     });
 
-    it("lists a person's stickers, the newest first, and nobody else's", async () => {
+    it("lists only a person's own stickers, newest first", async () => {
       const world = await openWorld();
       const [owner, other] = [await world.signUp({ sticker: 2 }), await world.signUp({ sticker: 1 })];
       const first = await make(owner.stickers);
@@ -73,7 +73,7 @@ export function sampleDocumentsContract(name: string, openWorld: () => Promise<W
       });
     });
 
-    it('narrows a list of stickers by a part of the VIN', async () => {
+    it('filters a list of stickers by part of the VIN', async () => {
       const { stickers } = await (await openWorld()).signUp({ sticker: 1 });
       const { id } = await make(stickers);
 
@@ -84,7 +84,7 @@ export function sampleDocumentsContract(name: string, openWorld: () => Promise<W
       expect(await idsOf(KNOWN_VINS.another)).toEqual([]);
     });
 
-    it('lists nothing to a visitor', async () => {
+    it('returns no lists to a visitor', async () => {
       const { stickers } = (await openWorld()).visitor;
 
       expect((await stickers.list({ vin: '', page: 1 }))._unsafeUnwrapErr()).toEqual({ code: 'signed-out' });

@@ -6,14 +6,14 @@ import { KNOWN_VINS } from './gateway-world.ts';
 import { make } from './sticker-steps.ts';
 import type { WorldOf } from './world-of.ts';
 
-/** The gateways that the contract of sharing needs. */
+/** The gateways for the contract of sharing. */
 export interface SharingGateways {
   readonly sharing: SharingGateway;
   readonly reports: ReportGateway;
   readonly stickers: StickerGateway;
 }
 
-/** What every sharing gateway has to do, whatever is behind it. */
+/** Defines the contract tests of every sharing gateway. */
 export function sharingGatewayContract(name: string, openWorld: () => Promise<WorldOf<SharingGateways>>): void {
   async function withDocuments() {
     const world = await openWorld();
@@ -24,7 +24,7 @@ export function sharingGatewayContract(name: string, openWorld: () => Promise<Wo
   }
 
   describe(`sharing gateway: ${name}`, () => {
-    it('opens a report and a sticker to whoever has the link', async () => {
+    it('gives anyone with the link access to a report and a sticker', async () => {
       const { world, owner, report, sticker } = await withDocuments();
       const links = [
         (await owner.sharing.share(report.id))._unsafeUnwrap(),
@@ -41,7 +41,7 @@ export function sharingGatewayContract(name: string, openWorld: () => Promise<Wo
       for (const { key, address } of links) expect(address).toMatch(new RegExp(`^https?://.+/shared/${key}$`));
     });
 
-    it('prints what is shared, as its owner prints it', async () => {
+    it('prints a shared document the same as for its owner', async () => {
       const { world, owner, report } = await withDocuments();
       const { key } = (await owner.sharing.share(report.id))._unsafeUnwrap();
 
@@ -55,7 +55,7 @@ export function sharingGatewayContract(name: string, openWorld: () => Promise<Wo
       });
     });
 
-    it('makes a new link for each wish, and revokes all of them at once', async () => {
+    it('creates a new link per request, and turns off all of them at once', async () => {
       const { world, owner, report, sticker } = await withDocuments();
       const [one, two] = [await owner.sharing.share(report.id), await owner.sharing.share(report.id)];
       const shared = (await owner.sharing.share(sticker.id))._unsafeUnwrap();
@@ -72,7 +72,7 @@ export function sharingGatewayContract(name: string, openWorld: () => Promise<Wo
       expect((await owner.sharing.unshare(report.id))._unsafeUnwrap()).toBe(0);
     });
 
-    it("shares nothing of anybody else's, nor revokes it", async () => {
+    it("does not share another person's document or turn off its links", async () => {
       const { world, owner, report } = await withDocuments();
       const { key } = (await owner.sharing.share(report.id))._unsafeUnwrap();
       const other = await world.signUp();
@@ -84,7 +84,7 @@ export function sharingGatewayContract(name: string, openWorld: () => Promise<Wo
       expect((await world.visitor.sharing.unshare(report.id))._unsafeUnwrapErr()).toEqual({ code: 'signed-out' });
     });
 
-    it('proves a print by its checksum and by its bytes, and hides the VIN', async () => {
+    it('verifies a printed copy by its checksum and by its bytes, and hides the VIN', async () => {
       const { world, owner, report } = await withDocuments();
       const pdf = (await owner.reports.readPdf(report.id))._unsafeUnwrap();
       const checksum = await world.checksumOf(report.id);
@@ -104,7 +104,7 @@ export function sharingGatewayContract(name: string, openWorld: () => Promise<Wo
       expect((await world.visitor.sharing.verifyFile(pdf))._unsafeUnwrap()).toEqual({ ...verified, compared: 'file' });
     });
 
-    it('proves nothing of what is not ours, or was altered', async () => {
+    it('does not verify a foreign or altered document', async () => {
       const { world, owner, sticker } = await withDocuments();
       const pdf = (await owner.stickers.readPdf(sticker.id))._unsafeUnwrap();
       const altered = new Uint8Array([...pdf, 10]);

@@ -1,29 +1,29 @@
 import { describe, expect, it } from 'vitest';
 import type { SiteGateway } from '#ports/site-gateway.ts';
 
-/** What this suite needs of a world with one site, and one host without any. */
+/** The world of this suite, with one site, and one host without a site. */
 export interface SiteConfigWorld {
   readonly visitor: { readonly sites: SiteGateway };
-  /** The same on a host that shows no site. */
+  /** The gateways on a host without a site. */
   readonly elsewhere: { readonly sites: SiteGateway };
 }
 
-/** What every site gateway has to do for the configuration, whatever is behind it. */
+/** Defines the contract tests of every site gateway for the configuration. */
 export function siteConfigContract(name: string, openWorld: () => Promise<SiteConfigWorld>): void {
   describe(`site gateway, configuration: ${name}`, () => {
-    it('SITE-05 tells the configuration of the site at hand', async () => {
+    it('SITE-05 returns the configuration of the current site', async () => {
       const { sites } = (await openWorld()).visitor;
 
       expect((await sites.config())._unsafeUnwrap()).toMatchObject({ gateways: expect.arrayContaining(['sandbox']) });
     });
 
-    it('answers `not-found` where there is no site', async () => {
+    it('returns `not-found` if there is no site', async () => {
       const { sites } = (await openWorld()).elsewhere;
 
       expect((await sites.config())._unsafeUnwrapErr().code).toBe('not-found');
     });
 
-    it('answers `cancelled` to who has left', async () => {
+    it('returns `cancelled` after an abort', async () => {
       const { sites } = (await openWorld()).visitor;
       const visit = new AbortController();
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { KNOWN_SITE, type OpenGatewayWorld } from './gateway-world.ts';
 
-/** What every site gateway has to do, whatever is behind it. */
+/** Defines the contract tests of every site gateway. */
 export function siteGatewayContract(name: string, openWorld: OpenGatewayWorld): void {
   describe(`site gateway: ${name}`, () => {
-    it('SITE-04 tells the settings of a site', async () => {
+    it('SITE-04 returns the settings of a site', async () => {
       const { sites } = (await openWorld()).visitor;
 
       const settings = (await sites.settings(KNOWN_SITE))._unsafeUnwrap();
@@ -20,7 +20,7 @@ export function siteGatewayContract(name: string, openWorld: OpenGatewayWorld): 
     });
 
     it.each(['other.vinport.example', 'localhost', `${KNOWN_SITE}.evil.example`])(
-      'answers `not-found` for a domain that has no site: %s',
+      'returns `not-found` for a domain without a site: %s',
       async (domain) => {
         const { sites } = (await openWorld()).visitor;
 
@@ -30,7 +30,7 @@ export function siteGatewayContract(name: string, openWorld: OpenGatewayWorld): 
       },
     );
 
-    it('answers `cancelled` to who has left', async () => {
+    it('returns `cancelled` after an abort', async () => {
       const { sites } = (await openWorld()).visitor;
       const visit = new AbortController();
 

@@ -3,10 +3,10 @@ import { aConfirmStickerRequest } from '../builders/a-confirm-sticker-request.ts
 import { creditsOf, KNOWN_VINS, type OpenGatewayWorld } from './gateway-world.ts';
 import { classicDraftOf, draftOf, make } from './sticker-steps.ts';
 
-/** What every sticker gateway has to make of a confirmed choice. */
+/** Defines the contract tests of every sticker gateway for confirmations. */
 export function stickerConfirmationContract(openWorld: OpenGatewayWorld): void {
   describe('confirming', () => {
-    it('charges one sticker credit, and a global one only when none is left', async () => {
+    it('charges one sticker credit, and a global one only if none is left', async () => {
       const person = await (await openWorld()).signUp({ vhr: 1, sticker: 1, global: 1 });
 
       await make(person.stickers);
@@ -17,7 +17,7 @@ export function stickerConfirmationContract(openWorld: OpenGatewayWorld): void {
       expect(await creditsOf(person)).toEqual({ vhr: 1, sticker: 0, global: 0 });
     });
 
-    it('answers `no-credit` and keeps nothing when no credit is left, whatever reports are paid for', async () => {
+    it('returns `no-credit` and stores nothing if no credit is left, regardless of report credits', async () => {
       const person = await (await openWorld()).signUp({ vhr: 1 });
       const draft = await draftOf(person.stickers, KNOWN_VINS.withBuilds);
 
@@ -38,7 +38,7 @@ export function stickerConfirmationContract(openWorld: OpenGatewayWorld): void {
       expect(await creditsOf(person)).toMatchObject({ sticker: 1 });
     });
 
-    it('makes one sticker of one credit, however many are confirmed at once', async () => {
+    it('generates one sticker per credit, even for concurrent confirmations', async () => {
       const person = await (await openWorld()).signUp({ sticker: 1 });
       const request = aConfirmStickerRequest(await draftOf(person.stickers, KNOWN_VINS.withBuilds));
 
@@ -51,7 +51,7 @@ export function stickerConfirmationContract(openWorld: OpenGatewayWorld): void {
       expect(await creditsOf(person)).toEqual({ vhr: 0, sticker: 0, global: 0 });
     });
 
-    it('does nothing more when one wish is sent again, one after the other or at once', async () => {
+    it('executes a call once per idempotency key, for sequential and concurrent repeats', async () => {
       const person = await (await openWorld()).signUp({ sticker: 3 });
       const request = aConfirmStickerRequest(await draftOf(person.stickers, KNOWN_VINS.withBuilds));
       const wanted = { idempotencyKey: 'form-1' };
@@ -63,7 +63,7 @@ export function stickerConfirmationContract(openWorld: OpenGatewayWorld): void {
       expect(await creditsOf(person)).toMatchObject({ sticker: 2 });
     });
 
-    it('makes one sticker of a wish that is sent several times before the first answer', async () => {
+    it('generates one sticker for a call sent several times before its first response', async () => {
       const person = await (await openWorld()).signUp({ sticker: 3 });
       const request = aConfirmStickerRequest(await draftOf(person.stickers, KNOWN_VINS.withBuilds));
 
@@ -75,7 +75,7 @@ export function stickerConfirmationContract(openWorld: OpenGatewayWorld): void {
       expect(await creditsOf(person)).toMatchObject({ sticker: 2 });
     });
 
-    it('answers `conflict` to a wish sent again with other choices, and charges it once', async () => {
+    it('returns `conflict` for the same key with other choices, and charges once', async () => {
       const person = await (await openWorld()).signUp({ sticker: 3 });
       const draft = await draftOf(person.stickers, KNOWN_VINS.withBuilds);
       await person.stickers.confirm(aConfirmStickerRequest(draft), { idempotencyKey: 'form-1' });
@@ -87,7 +87,7 @@ export function stickerConfirmationContract(openWorld: OpenGatewayWorld): void {
       expect(await creditsOf(person)).toMatchObject({ sticker: 2 });
     });
 
-    it("keeps one person's wishes apart from another's", async () => {
+    it('separates idempotency keys by person', async () => {
       const world = await openWorld();
       const [rich, poor] = [await world.signUp({ sticker: 1 }), await world.signUp()];
       const request = aConfirmStickerRequest(await draftOf(rich.stickers, KNOWN_VINS.withBuilds));
@@ -98,7 +98,7 @@ export function stickerConfirmationContract(openWorld: OpenGatewayWorld): void {
       expect(sticker._unsafeUnwrapErr()).toEqual({ code: 'no-credit' });
     });
 
-    it('charges nothing for a vehicle of which nothing is known', async () => {
+    it('charges nothing for an unknown vehicle', async () => {
       const person = await (await openWorld()).signUp({ sticker: 1 });
       const request = aConfirmStickerRequest(await draftOf(person.stickers, KNOWN_VINS.withBuilds));
 
@@ -108,7 +108,7 @@ export function stickerConfirmationContract(openWorld: OpenGatewayWorld): void {
       expect(await creditsOf(person)).toMatchObject({ sticker: 1 });
     });
 
-    it('STK-01 keeps vehicle, trim, style and what was chosen, and names where each comes from', async () => {
+    it('STK-01 stores vehicle, trim, style and choices, and the source of each', async () => {
       const { stickers } = await (await openWorld()).signUp({ sticker: 1 });
 
       const { content } = await make(stickers, { exteriorColor: 'Noir Bleuté “élu” 色' });
@@ -124,7 +124,7 @@ export function stickerConfirmationContract(openWorld: OpenGatewayWorld): void {
       ['the exterior alone', { exteriorColor: 'Red', interiorColor: '' }, ['Red', undefined]],
       ['the interior alone', { exteriorColor: ' ', interiorColor: 'Ivory' }, [undefined, 'Ivory']],
       ['both', { exteriorColor: 'Red', interiorColor: 'Ivory' }, ['Red', 'Ivory']],
-    ])('STK-14 keeps the colours that were chosen: %s', async (_which, chosen, expected) => {
+    ])('STK-14 stores the chosen colors: %s', async (_which, chosen, expected) => {
       const { stickers } = await (await openWorld()).signUp({ sticker: 1 });
 
       const { content } = await make(stickers, chosen);
@@ -135,7 +135,7 @@ export function stickerConfirmationContract(openWorld: OpenGatewayWorld): void {
     it.each([
       ['auto', KNOWN_VINS.withBuilds],
       ['manual', KNOWN_VINS.classic],
-    ] as const)('STK-15 keeps a style of odd characters in %s mode', async (mode, vin) => {
+    ] as const)('STK-15 preserves special characters of a style in %s mode', async (mode, vin) => {
       const { stickers } = await (await openWorld()).signUp({ sticker: 1 });
       const draft = await (mode === 'auto' ? draftOf : classicDraftOf)(stickers, vin);
       const style = '2-door & 50% "Größe" + %41 = ?';
@@ -145,7 +145,7 @@ export function stickerConfirmationContract(openWorld: OpenGatewayWorld): void {
       expect(sticker._unsafeUnwrap().content.style).toEqual({ value: style, source: 'chosen' });
     });
 
-    it('takes names and prices from the catalogue, and adds them up', async () => {
+    it('takes names and prices from the catalog, and adds up the prices', async () => {
       const { stickers } = await (await openWorld()).signUp({ sticker: 1 });
       const draft = await draftOf(stickers, KNOWN_VINS.withBuilds);
       const offered = draft.builds[0]?.packages[0]?.data ?? [];
@@ -167,7 +167,7 @@ export function stickerConfirmationContract(openWorld: OpenGatewayWorld): void {
       });
     });
 
-    it('tells what this vehicle left the plant with from what the person added', async () => {
+    it('distinguishes factory equipment from what the person added', async () => {
       const { stickers } = await (await openWorld()).signUp({ sticker: 1 });
       const draft = await draftOf(stickers, KNOWN_VINS.withBuilds);
       const offered = draft.builds[0]?.packages[0]?.data ?? [];
@@ -179,7 +179,7 @@ export function stickerConfirmationContract(openWorld: OpenGatewayWorld): void {
       expect(content.packages[0]?.items.map(({ source }) => source)).toEqual(sources);
     });
 
-    it('lists what the catalogue does not have as chosen, and lets no total be guessed', async () => {
+    it('lists equipment missing from the catalog as chosen, without a total', async () => {
       const { stickers } = await (await openWorld()).signUp({ sticker: 1 });
       const packages = [{ name: 'Packages', data: [{ code: 'ZZZ', name: 'Gold-plated tow hook' }] }];
 
@@ -195,7 +195,7 @@ export function stickerConfirmationContract(openWorld: OpenGatewayWorld): void {
     it.each([
       [true, 'Wimbledon White'],
       [false, undefined],
-    ])('STK-11 prints the colours of a restricted year where asked to: %s', async (buildsheetColor, expected) => {
+    ])('STK-11 prints the colors of a restricted year if requested: %s', async (buildsheetColor, expected) => {
       const { stickers } = await (await openWorld()).signUp({ sticker: 1 });
       const draft = await classicDraftOf(stickers, KNOWN_VINS.classic);
       const request = aConfirmStickerRequest(draft, { exteriorColor: 'Wimbledon White' });

@@ -5,14 +5,14 @@ import { stickerConfirmationContract } from './sticker-confirmation.contract.ts'
 import { stickerGenerationContract } from './sticker-generation.contract.ts';
 import { classicRequest, make, stickerRequest } from './sticker-steps.ts';
 
-/** What every sticker gateway has to do, whatever is behind it. */
+/** Defines the contract tests of every sticker gateway. */
 export function stickerGatewayContract(name: string, openWorld: OpenGatewayWorld): void {
   describe(`sticker gateway: ${name}`, () => {
     stickerGenerationContract(openWorld);
     stickerConfirmationContract(openWorld);
 
     describe('reading', () => {
-      it('gives a kept sticker back as it was made, time and all', async () => {
+      it('returns a stored sticker unchanged, including its time', async () => {
         const world = await openWorld();
         const { stickers } = await world.signUp({ sticker: 1 });
         const sticker = await make(stickers);
@@ -21,7 +21,7 @@ export function stickerGatewayContract(name: string, openWorld: OpenGatewayWorld
         expect((await stickers.read(sticker.id))._unsafeUnwrap()).toEqual(sticker);
       });
 
-      it('gives it as a PDF', async () => {
+      it('returns it as a PDF', async () => {
         const { stickers } = await (await openWorld()).signUp({ sticker: 1 });
         const { id } = await make(stickers);
 
@@ -30,7 +30,7 @@ export function stickerGatewayContract(name: string, openWorld: OpenGatewayWorld
         expect(new TextDecoder().decode(file.subarray(0, 5))).toBe('%PDF-');
       });
 
-      it('does not tell another person whether there is one', async () => {
+      it('does not reveal a sticker to another person', async () => {
         const world = await openWorld();
         const [owner, other] = [await world.signUp({ sticker: 1 }), await world.signUp()];
         const { id } = await make(owner.stickers);
@@ -43,7 +43,7 @@ export function stickerGatewayContract(name: string, openWorld: OpenGatewayWorld
       });
     });
 
-    it.each(Object.entries(CALLS))('STK-18 answers `signed-out` to a visitor: %s', async (_which, call) => {
+    it.each(Object.entries(CALLS))('STK-18 returns `signed-out` to a visitor: %s', async (_which, call) => {
       const { visitor } = await openWorld();
 
       expect(await call(visitor)).toEqual({ code: 'signed-out' });

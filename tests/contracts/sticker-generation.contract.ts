@@ -4,10 +4,10 @@ import { aConfirmStickerRequest } from '../builders/a-confirm-sticker-request.ts
 import { creditsOf, KNOWN_VINS, type OpenGatewayWorld } from './gateway-world.ts';
 import { classicDraftOf, classicRequest, draftOf, make, stickerRequest } from './sticker-steps.ts';
 
-/** What every sticker gateway has to answer to the wish for a sticker. */
+/** Defines the contract tests of every sticker gateway for sticker requests. */
 export function stickerGenerationContract(openWorld: OpenGatewayWorld): void {
   describe('generating', () => {
-    it('STK-05 offers what is known of a vehicle without a sticker to choose from', async () => {
+    it('STK-05 returns a draft for a vehicle without a sticker', async () => {
       const { stickers } = await (await openWorld()).signUp({ sticker: 1 });
 
       const draft = await draftOf(stickers, KNOWN_VINS.withBuilds);
@@ -17,7 +17,7 @@ export function stickerGenerationContract(openWorld: OpenGatewayWorld): void {
       expect(draft.builds.map(({ trim }) => trim)).toEqual(['EX-V6', 'LX-V6']);
     });
 
-    it('offers the vehicle alone where only another build of its name is known, and calls nothing a demonstration', async () => {
+    it('returns only the vehicle if the catalog has just another build of its name, not marked as a demonstration', async () => {
       const { stickers } = await (await openWorld()).signUp();
 
       const draft = await draftOf(stickers, KNOWN_VINS.withoutBuilds);
@@ -25,7 +25,7 @@ export function stickerGenerationContract(openWorld: OpenGatewayWorld): void {
       expect(draft).toMatchObject({ vehicle: { make: 'Ford', model: 'F-150' }, builds: [], demonstration: false });
     });
 
-    it('STK-05 gives the sticker back once it is made, and to its owner alone', async () => {
+    it('STK-05 returns an existing sticker to its owner only', async () => {
       const world = await openWorld();
       const [owner, other] = [await world.signUp({ sticker: 1 }), await world.signUp({ sticker: 1 })];
       const sticker = await make(owner.stickers);
@@ -37,7 +37,7 @@ export function stickerGenerationContract(openWorld: OpenGatewayWorld): void {
       expect(othersGeneration._unsafeUnwrap().status).toBe('no_prev_data');
     });
 
-    it('STK-05 offers the choice again to who wants the sticker made afresh', async () => {
+    it('STK-05 returns a draft again when regenerating a sticker', async () => {
       const { stickers } = await (await openWorld()).signUp({ sticker: 1 });
       await make(stickers);
 
@@ -46,7 +46,7 @@ export function stickerGenerationContract(openWorld: OpenGatewayWorld): void {
       expect(generation._unsafeUnwrap().status).toBe('no_prev_data');
     });
 
-    it('STK-05 starts from the earlier choices when a sticker is made afresh, and names none before', async () => {
+    it('STK-05 returns the earlier choices only when regenerating a sticker', async () => {
       const { stickers } = await (await openWorld()).signUp({ sticker: 2 });
       const chosen = {
         trim: 'LX-V6',
@@ -68,7 +68,7 @@ export function stickerGenerationContract(openWorld: OpenGatewayWorld): void {
       expect(preselectedChoices(again.draft)).toEqual(chosen);
     });
 
-    it('gives the newest of several stickers back', async () => {
+    it('returns the newest of several stickers', async () => {
       const world = await openWorld();
       const { stickers } = await world.signUp({ sticker: 2 });
       await make(stickers);
@@ -85,7 +85,7 @@ export function stickerGenerationContract(openWorld: OpenGatewayWorld): void {
       ['with a wrong check digit of which nothing is known', KNOWN_VINS.mistyped],
       ['built for Europe, whose model no data tell', KNOWN_VINS.european],
       ['of a classic', KNOWN_VINS.classic],
-    ])('STK-05 answers `error` for a VIN %s', async (_which, vin) => {
+    ])('STK-05 returns `error` for a VIN %s', async (_which, vin) => {
       const { stickers } = await (await openWorld()).signUp();
 
       const generation = await stickers.generate(stickerRequest(vin));
@@ -102,7 +102,7 @@ export function stickerGenerationContract(openWorld: OpenGatewayWorld): void {
       expect(await creditsOf(person)).toEqual({ vhr: 0, sticker: 1, global: 1 });
     });
 
-    it('answers `cancelled` to who has left', async () => {
+    it('returns `cancelled` after an abort', async () => {
       const { stickers } = await (await openWorld()).signUp();
       const visit = new AbortController();
 
@@ -114,7 +114,7 @@ export function stickerGenerationContract(openWorld: OpenGatewayWorld): void {
   });
 
   describe('generating for a classic', () => {
-    it('STK-03 offers what is known of a mapped classic, in manual mode', async () => {
+    it('STK-03 returns a draft for a mapped classic, in manual mode', async () => {
       const { stickers } = await (await openWorld()).signUp();
 
       const draft = await classicDraftOf(stickers, KNOWN_VINS.classic);
@@ -124,7 +124,7 @@ export function stickerGenerationContract(openWorld: OpenGatewayWorld): void {
       expect(draft.builds.map(({ trim }) => trim)).toEqual(['Convertible']);
     });
 
-    it('STK-19 keeps the manual mode until the sticker is made and given back', async () => {
+    it('STK-19 remains in manual mode until the sticker is generated and returned', async () => {
       const { stickers } = await (await openWorld()).signUp({ sticker: 1 });
       const request = aConfirmStickerRequest(await classicDraftOf(stickers, KNOWN_VINS.classic));
 
@@ -135,7 +135,7 @@ export function stickerGenerationContract(openWorld: OpenGatewayWorld): void {
       expect(generation._unsafeUnwrap()).toEqual({ status: 'success', sticker });
     });
 
-    it('STK-12 makes the sticker of a VIN with blanks', async () => {
+    it('STK-12 generates the sticker of a VIN with spaces', async () => {
       const { stickers } = await (await openWorld()).signUp({ sticker: 1 });
       const draft = await classicDraftOf(stickers, KNOWN_VINS.classicWithBlanks);
 
@@ -150,7 +150,7 @@ export function stickerGenerationContract(openWorld: OpenGatewayWorld): void {
     it.each([
       ['no classic has', KNOWN_VINS.unmappedClassic],
       ['of 17 characters', KNOWN_VINS.withBuilds],
-    ])('answers `error` for a VIN that %s', async (_which, vin) => {
+    ])('returns `error` for a VIN that %s', async (_which, vin) => {
       const { stickers } = await (await openWorld()).signUp();
 
       const generation = await stickers.generateClassic(classicRequest(vin));

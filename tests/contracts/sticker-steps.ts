@@ -9,27 +9,27 @@ import type {
 import { aConfirmStickerRequest } from '../builders/a-confirm-sticker-request.ts';
 import { KNOWN_VINS } from './gateway-world.ts';
 
-/** The wish for a sticker, without anything special about it. */
+/** Returns a plain sticker request. */
 export function stickerRequest(vin: string): GenerateStickerRequest {
   return { vin, europe: false, regenerate: false };
 }
 
-/** The wish for the sticker of a classic, with what its mapping tells. */
+/** Returns a classic sticker request, with the data from its mapping. */
 export function classicRequest(vin: string): GenerateClassicStickerRequest {
   return { vin, year: 1967, make: 'Ford', model: 'Mustang', series: 'Mustang Convertible' };
 }
 
-/** What there is to choose from for a vehicle without a sticker. */
+/** Returns the draft of a vehicle without a sticker. */
 export async function draftOf(stickers: StickerGateway, vin: string): Promise<StickerDraft> {
   return draftIn((await stickers.generate(stickerRequest(vin)))._unsafeUnwrap());
 }
 
-/** What there is to choose from for a mapped classic without a sticker. */
+/** Returns the draft of a mapped classic without a sticker. */
 export async function classicDraftOf(stickers: StickerGateway, vin: string): Promise<StickerDraft> {
   return draftIn((await stickers.generateClassic(classicRequest(vin)))._unsafeUnwrap());
 }
 
-/** Makes the sticker of the vehicle with builds, afresh. */
+/** Generates a new sticker of the vehicle with builds. */
 export async function make(stickers: StickerGateway, choices: Partial<StickerChoices> = {}): Promise<Sticker> {
   const generation = await stickers.generate({ ...stickerRequest(KNOWN_VINS.withBuilds), regenerate: true });
   const request = aConfirmStickerRequest(draftIn(generation._unsafeUnwrap()), choices);

@@ -5,7 +5,7 @@ import { aSupportTicket } from '../builders/a-support-ticket.ts';
 import { KNOWN_VINS, type SignInWords } from './gateway-world.ts';
 import type { WorldOf } from './world-of.ts';
 
-/** The gateways that the contract of support needs. */
+/** The gateways for the contract of support. */
 export interface SupportGateways {
   readonly support: SupportGateway;
   readonly accounts: AccountGateway;
@@ -13,13 +13,13 @@ export interface SupportGateways {
 
 const THIRTY_DAYS_MS = 30 * 24 * 60 * 60 * 1_000;
 
-/** What every support gateway has to do, whatever is behind it. */
+/** Defines the contract tests of every support gateway. */
 export function supportGatewayContract(name: string, openWorld: () => Promise<WorldOf<SupportGateways>>): void {
   describe(`support gateway: ${name}`, () => {
     it.each([
       ['vhr', { vhr: 1, sticker: 0, global: 0 }],
       ['sticker', { vhr: 0, sticker: 1, global: 0 }],
-    ] as const)('FBK-15 opens a ticket and gives a credit of the kind it names: %s', async (creditType, credits) => {
+    ] as const)('FBK-15 opens a ticket and grants a credit of the given kind: %s', async (creditType, credits) => {
       const person = await customerOf(await openWorld());
 
       const answer = await person.support.createTicket(aSupportTicket({ creditType }));
@@ -36,7 +36,7 @@ export function supportGatewayContract(name: string, openWorld: () => Promise<Wo
       expect(answer._unsafeUnwrap()).toMatchObject({ status: 'success', creditGranted: false });
     });
 
-    it('DEL-06 opens the ticket of an account that has not paid, and gives no credit', async () => {
+    it('DEL-06 opens the ticket of an account that has not paid, and grants no credit', async () => {
       const person = await (await openWorld()).signUp();
 
       const answer = await person.support.createTicket(aSupportTicket());
@@ -45,7 +45,7 @@ export function supportGatewayContract(name: string, openWorld: () => Promise<Wo
       expect(await creditsOf(person)).toMatchObject({ sticker: 0 });
     });
 
-    it('DEL-06 gives no credit for a vehicle that the customer neither paid nor tried for', async () => {
+    it('DEL-06 grants no credit for a vehicle that the customer neither paid for nor tried', async () => {
       const world = await openWorld();
       const person = await world.signUp();
       await world.makeCustomer(person.credentials.email, [KNOWN_VINS.another]);
@@ -55,7 +55,7 @@ export function supportGatewayContract(name: string, openWorld: () => Promise<Wo
       expect(answer._unsafeUnwrap()).toMatchObject({ status: 'success', creditGranted: false });
     });
 
-    it('gives one credit for a VIN, and takes further tickets on it', async () => {
+    it('grants one credit per VIN, and accepts further tickets about it', async () => {
       const person = await customerOf(await openWorld());
 
       await person.support.createTicket(aSupportTicket());
@@ -65,7 +65,7 @@ export function supportGatewayContract(name: string, openWorld: () => Promise<Wo
       expect(await creditsOf(person)).toMatchObject({ sticker: 1 });
     });
 
-    it('gives at most two credits in thirty days', async () => {
+    it('grants at most two credits in thirty days', async () => {
       const person = await customerOf(await openWorld());
       for (const vin of [KNOWN_VINS.withBuilds, KNOWN_VINS.another, KNOWN_VINS.european]) {
         await person.support.createTicket(aSupportTicket({ vin }));
@@ -73,12 +73,12 @@ export function supportGatewayContract(name: string, openWorld: () => Promise<Wo
       expect(await creditsOf(person)).toMatchObject({ sticker: 2 });
     });
 
-    it('gives another credit thirty days later', async () => {
+    it('grants another credit after thirty days', async () => {
       const world = await openWorld();
       const person = await customerOf(world);
       await person.support.createTicket(aSupportTicket({ vin: KNOWN_VINS.withBuilds }));
       await person.support.createTicket(aSupportTicket({ vin: KNOWN_VINS.another }));
-      // A token in use stays good: it slides with each call.
+      // A token in use stays valid, because each call extends it.
       world.advance(THIRTY_DAYS_MS - 1);
       await person.support.createTicket(aSupportTicket({ vin: KNOWN_VINS.withBuilds }));
       world.advance(1);
@@ -88,7 +88,7 @@ export function supportGatewayContract(name: string, openWorld: () => Promise<Wo
       expect(await creditsOf(person)).toMatchObject({ sticker: 3 });
     });
 
-    it('FBK-12 tells what is wrong with a ticket that it does not take', async () => {
+    it('FBK-12 reports the errors in a refused ticket', async () => {
       const { support } = await (await openWorld()).signUp();
 
       const answer = await support.createTicket(aSupportTicket({ email: 'nobody' }));
@@ -100,13 +100,13 @@ export function supportGatewayContract(name: string, openWorld: () => Promise<Wo
       expect(message).toMatch(/\w/);
     });
 
-    it('FBK-13 answers `signed-out` to a visitor', async () => {
+    it('FBK-13 returns `signed-out` to a visitor', async () => {
       const { support } = (await openWorld()).visitor;
 
       expect((await support.createTicket(aSupportTicket()))._unsafeUnwrapErr()).toEqual({ code: 'signed-out' });
     });
 
-    it('takes a letter of contact from anyone, with a name or without', async () => {
+    it('accepts a contact message from anyone, with or without a name', async () => {
       const { support } = (await openWorld()).visitor;
       const mail = { name: 'Ada', email: 'ada@people.example', message: 'Do you know Renaults?' };
 
@@ -116,7 +116,7 @@ export function supportGatewayContract(name: string, openWorld: () => Promise<Wo
       });
     });
 
-    it('FBK-12 tells what is wrong with a letter of contact that nobody could answer', async () => {
+    it('FBK-12 reports the errors in a contact message without a valid reply address', async () => {
       const { support } = (await openWorld()).visitor;
 
       const answer = await support.sendContactMail({ name: '', email: 'nobody', message: 'Hello?' });
@@ -124,7 +124,7 @@ export function supportGatewayContract(name: string, openWorld: () => Promise<Wo
       expect(answer._unsafeUnwrap()).toEqual({ status: 'error', message: expect.stringMatching(/\w/) });
     });
 
-    it('SHELL-01 keeps what a person says in the chat, for that person alone', async () => {
+    it("SHELL-01 stores a person's chat messages for that person only", async () => {
       const world = await openWorld();
       const [person, other] = [await world.signUp(), await world.signUp()];
       expect((await person.support.readChat())._unsafeUnwrap()).toEqual({ ticketNumber: null, messages: [] });
@@ -143,14 +143,14 @@ export function supportGatewayContract(name: string, openWorld: () => Promise<Wo
       expect((await other.support.readChat())._unsafeUnwrap().messages).toEqual([]);
     });
 
-    it('SHELL-01 answers `signed-out` to a visitor in the chat', async () => {
+    it('SHELL-01 returns `signed-out` to a visitor in the chat', async () => {
       const { support } = (await openWorld()).visitor;
 
       expect((await support.readChat())._unsafeUnwrapErr()).toEqual({ code: 'signed-out' });
       expect((await support.sendChatMessage('Hello?'))._unsafeUnwrapErr()).toEqual({ code: 'signed-out' });
     });
 
-    it('answers `cancelled` to who has left', async () => {
+    it('returns `cancelled` after an abort', async () => {
       const { support } = await (await openWorld()).signUp();
       const visit = new AbortController();
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { unknownVehicle } from '#core/vehicle/vehicle.ts';
 import { KNOWN_VINS, type OpenGatewayWorld } from './gateway-world.ts';
 
-/** What every vehicle gateway has to do, whatever is behind it; no call asks who is calling. */
+/** Defines the contract tests of every vehicle gateway. No call requires sign-in. */
 export function vehicleGatewayContract(name: string, openWorld: OpenGatewayWorld): void {
   describe(`vehicle gateway: ${name}`, () => {
     it('VEH-09 decodes a VIN of 17 characters', async () => {
@@ -14,7 +14,7 @@ export function vehicleGatewayContract(name: string, openWorld: OpenGatewayWorld
       expect(vehicle).toMatchObject({ trim: 'EX-V6', doors: 2, body: 'Coupe', isEurope: false });
     });
 
-    it('VEH-03 marks a vehicle built for Europe, and guesses neither its model nor its year', async () => {
+    it('VEH-03 identifies a vehicle built for Europe without guessing its model or year', async () => {
       const { vehicles } = (await openWorld()).visitor;
 
       const vehicle = (await vehicles.decode(KNOWN_VINS.european))._unsafeUnwrap();
@@ -22,7 +22,7 @@ export function vehicleGatewayContract(name: string, openWorld: OpenGatewayWorld
       expect(vehicle).toMatchObject({ make: 'Renault', model: null, year: null, isEurope: true });
     });
 
-    it('leaves everything open of a VIN of which the data tell nothing', async () => {
+    it('leaves all fields unknown for a VIN without data', async () => {
       const { vehicles } = (await openWorld()).visitor;
 
       const { make, model, year, trim } = (await vehicles.decode(KNOWN_VINS.withoutData))._unsafeUnwrap();
@@ -30,7 +30,7 @@ export function vehicleGatewayContract(name: string, openWorld: OpenGatewayWorld
       expect({ make, model, year, trim }).toEqual({ make: null, model: null, year: null, trim: null });
     });
 
-    it('refuses to decode what has no 17 characters, and says which field is wrong', async () => {
+    it('refuses to decode a VIN without 17 characters, and reports the invalid field', async () => {
       const { vehicles } = (await openWorld()).visitor;
 
       const error = (await vehicles.decode(KNOWN_VINS.classic))._unsafeUnwrapErr();
@@ -42,7 +42,7 @@ export function vehicleGatewayContract(name: string, openWorld: OpenGatewayWorld
       });
     });
 
-    it('VEH-09 finds a mapped classic, of which nothing but its mapping is known', async () => {
+    it('VEH-09 finds a mapped classic with only its mapped fields known', async () => {
       const { vehicles } = (await openWorld()).visitor;
 
       const vehicle = (await vehicles.classicMapping(KNOWN_VINS.classic))._unsafeUnwrap();
@@ -57,7 +57,7 @@ export function vehicleGatewayContract(name: string, openWorld: OpenGatewayWorld
       });
     });
 
-    it('finds a mapped classic whose VIN has blanks, and leaves open what its mapping does not tell', async () => {
+    it('finds a mapped classic whose VIN has spaces, and leaves unmapped fields unknown', async () => {
       const { vehicles } = (await openWorld()).visitor;
 
       const vehicle = (await vehicles.classicMapping(KNOWN_VINS.classicWithBlanks))._unsafeUnwrap();
@@ -70,7 +70,7 @@ export function vehicleGatewayContract(name: string, openWorld: OpenGatewayWorld
       });
     });
 
-    it('answers `not-found` for a classic that is not mapped', async () => {
+    it('returns `not-found` for an unmapped classic', async () => {
       const { vehicles } = (await openWorld()).visitor;
 
       const error = (await vehicles.classicMapping(KNOWN_VINS.unmappedClassic))._unsafeUnwrapErr();
@@ -78,7 +78,7 @@ export function vehicleGatewayContract(name: string, openWorld: OpenGatewayWorld
       expect(error).toEqual({ code: 'not-found', message: expect.any(String) });
     });
 
-    it('answers `cancelled` to who has left', async () => {
+    it('returns `cancelled` after an abort', async () => {
       const { vehicles } = (await openWorld()).visitor;
       const visit = new AbortController();
 

@@ -4,19 +4,19 @@ import type { VehicleGateway } from '#ports/vehicle-gateway.ts';
 import { KNOWN_VINS } from './gateway-world.ts';
 import type { WorldOf } from './world-of.ts';
 
-/** The gateway whose look-ups the contract judges. */
+/** The gateway whose lookups the contract tests. */
 export interface VehicleGateways {
   readonly vehicles: VehicleGateway;
 }
 
-/** The plate that every world knows: that of the vehicle with builds. */
+/** The plate in every world: that of the vehicle with builds. */
 const KNOWN_PLATE = { plate: 'DEMO 001', state: 'CA' };
 const EX_V6 = { vin: KNOWN_VINS.withBuilds, year: 2003, make: 'Honda', model: 'Accord', selectedTrim: 'EX-V6' };
 
-/** What every vehicle gateway has to find besides what a VIN stands for. */
+/** Defines the contract tests of every vehicle gateway for lookups other than decoding a VIN. */
 export function vehicleLookUpsContract(name: string, openWorld: () => Promise<WorldOf<VehicleGateways>>): void {
-  describe(`vehicle look-ups: ${name}`, () => {
-    it('VEH-09 finds the vehicle that bears a plate, its VIN with it', async () => {
+  describe(`vehicle lookups: ${name}`, () => {
+    it('VEH-09 finds the vehicle of a plate, with its VIN', async () => {
       const { vehicles } = (await openWorld()).visitor;
 
       const vehicle = (await vehicles.decodePlate(KNOWN_PLATE))._unsafeUnwrap();
@@ -27,13 +27,13 @@ export function vehicleLookUpsContract(name: string, openWorld: () => Promise<Wo
     it.each([
       { ...KNOWN_PLATE, plate: 'NO PLATE' },
       { ...KNOWN_PLATE, state: 'NY' },
-    ])('VEH-09 answers `not-found` for a plate nobody knows: $plate, $state', async (plate) => {
+    ])('VEH-09 returns `not-found` for an unknown plate: $plate, $state', async (plate) => {
       const { vehicles } = (await openWorld()).visitor;
 
       expect((await vehicles.decodePlate(plate))._unsafeUnwrapErr().code).toBe('not-found');
     });
 
-    it('VEH-09 decodes a classic for the person of an address', async () => {
+    it('VEH-09 decodes a classic for an email address', async () => {
       const { vehicles } = (await openWorld()).visitor;
       const email = 'ada@people.example';
 
@@ -44,7 +44,7 @@ export function vehicleLookUpsContract(name: string, openWorld: () => Promise<Wo
       expect(unknown.code).toBe('not-found');
     });
 
-    it('VEH-09 decodes a vehicle in the picked trim, for who is signed in', async () => {
+    it('VEH-09 decodes a vehicle in the selected trim, when signed in', async () => {
       const world = await openWorld();
       const { vehicles } = await world.signUp();
 
@@ -54,7 +54,7 @@ export function vehicleLookUpsContract(name: string, openWorld: () => Promise<Wo
       expect((await world.visitor.vehicles.decodeTrim(EX_V6))._unsafeUnwrapErr()).toEqual({ code: 'signed-out' });
     });
 
-    it('RPT-10 VEH-08 judges whether a VIN is valid', async () => {
+    it('RPT-10 VEH-08 validates a VIN', async () => {
       const { vehicles } = (await openWorld()).visitor;
 
       const right = (await vehicles.validate({ vin: KNOWN_VINS.withBuilds, type: 'report' }))._unsafeUnwrap();
@@ -66,7 +66,7 @@ export function vehicleLookUpsContract(name: string, openWorld: () => Promise<Wo
       ['is blank', ' '],
       ['has the letter O in it', '1HGCM82633AO04352'],
       ['has signs that are neither letters nor digits', "1HGCM82633A004'--"],
-    ])('RPT-10 VEH-08 judges a VIN invalid that %s, and says why', async (_why, vin) => {
+    ])('RPT-10 VEH-08 rejects a VIN that %s, with the reason', async (_why, vin) => {
       const { vehicles } = (await openWorld()).visitor;
 
       const verdict = (await vehicles.validate({ vin, type: 'report' }))._unsafeUnwrap();
@@ -74,7 +74,7 @@ export function vehicleLookUpsContract(name: string, openWorld: () => Promise<Wo
       expect(verdict).toEqual({ isValid: false, message: expect.stringMatching(/\w/) });
     });
 
-    it('VEH-08 takes a VIN with a wrong check digit, for rightful ones have it too', async () => {
+    it('VEH-08 accepts a VIN with a wrong check digit, because some genuine VINs have one', async () => {
       const { vehicles } = (await openWorld()).visitor;
 
       const verdict = (await vehicles.validate({ vin: KNOWN_VINS.mistyped, type: 'report' }))._unsafeUnwrap();
@@ -82,7 +82,7 @@ export function vehicleLookUpsContract(name: string, openWorld: () => Promise<Wo
       expect(verdict.isValid).toBe(true);
     });
 
-    it('VEH-09 knows no trim that neither the VIN nor the catalogue has', async () => {
+    it('VEH-09 rejects a trim that neither the VIN nor the catalog has', async () => {
       const { vehicles } = await (await openWorld()).signUp();
 
       const unknown = await vehicles.decodeTrim({ ...EX_V6, selectedTrim: 'No Such Trim' });
@@ -90,7 +90,7 @@ export function vehicleLookUpsContract(name: string, openWorld: () => Promise<Wo
       expect(unknown._unsafeUnwrapErr().code).toBe('not-found');
     });
 
-    it.each(Object.entries(CALLS))('answers `cancelled` to who has left: %s', async (_which, call) => {
+    it.each(Object.entries(CALLS))('returns `cancelled` after an abort: %s', async (_which, call) => {
       const { vehicles } = await (await openWorld()).signUp();
       const visit = new AbortController();
 

@@ -26,7 +26,7 @@ describe.each(['localStorage', 'sessionStorage'] as const)('%s', (area) => {
       return { visit: openIn(open(area)), nextVisit: openIn(open(area)) };
     });
 
-    it('tells those who run the product, once', () => {
+    it('logs the problem once', () => {
       const logger = createFakeLogger();
       const storage = openIn(open(area), logger);
 
@@ -43,7 +43,7 @@ describe.each(['localStorage', 'sessionStorage'] as const)('%s', (area) => {
   }
 });
 
-/** What another tab does, as a browser tells this one of it: jsdom has one tab alone. */
+/** Simulates another tab's changes with browser events, because jsdom has only one tab. */
 function otherTab(storage: Storage): Pick<KeyValueStorage, 'write' | 'remove'> & KeyValueStorage {
   function tell(key: string, newValue: string | null): void {
     window.dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: storage }));
@@ -61,7 +61,7 @@ function otherTab(storage: Storage): Pick<KeyValueStorage, 'write' | 'remove'> &
   };
 }
 
-/** A window whose user has forbidden storage: the property itself throws. */
+/** Returns a window whose user has denied storage: accessing the property throws. */
 function deniedWindow(): StorageWindow {
   const deny = (): never => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
@@ -78,7 +78,7 @@ function deniedWindow(): StorageWindow {
   };
 }
 
-/** A window whose storage has no room: what is there can be read, nothing can be added. */
+/** Returns a window with full storage: existing values can be read, but nothing can be added. */
 function fullWindow(area: 'localStorage' | 'sessionStorage'): StorageWindow {
   const full: Storage = new Proxy(window[area], {
     get: (storage, name) => {

@@ -13,20 +13,20 @@ import { KNOWN_SITE, PEOPLES_PASSWORD } from './gateway-world.ts';
 import { ORIGIN_ADDRESS } from './open-http-world.ts';
 import { outsideOf, type WorldOf } from './world-of.ts';
 
-/** A wire that ends in a fake origin. */
+/** HTTP handlers in front of a fake origin. */
 export interface WireOfTheFake {
-  /** Puts a new fake origin at the end of the wire, and opens the part of its world that a contract needs. */
+  /** Puts a new fake origin behind the handlers, and opens the part of its world that a contract uses. */
   openWorldOf<Served>(serve: (http: HttpClient, origin: FakeOrigin) => Served): Promise<WireWorldOf<Served>>;
-  /** Puts something else at the end of the wire. */
+  /** Replaces the handlers. */
   leadTo(handlers: readonly RequestHandler[]): void;
 }
 
-/** A world on the wire. */
+/** A world over HTTP. */
 interface WireWorldOf<Served> extends WorldOf<Served> {
   readonly origin: FakeOrigin;
 }
 
-/** Leads all calls of the tests of this file to a fake origin. */
+/** Routes all calls of this file's tests to a fake origin. */
 export function wireOfTheFake(): WireOfTheFake {
   const server = setupServer();
   beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
@@ -56,7 +56,7 @@ export function wireOfTheFake(): WireOfTheFake {
   };
 }
 
-/** The client of all gateways on that wire, speaking for one person on one site; retries do not wait. */
+/** Creates the HTTP client of all gateways, for one person on one site. Retries don't wait. */
 export function wireClient({
   token = null,
   siteDomain = KNOWN_SITE,

@@ -7,31 +7,31 @@ import type { FakeLinkPurpose } from '../fakes/fake-mailed-links.ts';
 import { createFakeOrigin, type FakeOrigin } from '../fakes/fake-origin.ts';
 import { PEOPLES_PASSWORD, type SignInWords } from './gateway-world.ts';
 
-/** The part of a world that one contract needs: the gateways it judges, and people to speak for. */
+/** The part of a world that one contract uses: the tested gateways, and people who call them. */
 export interface WorldOf<Served> {
-  /** The gateways of someone who is not signed in. */
+  /** The gateways of a signed-out visitor. */
   readonly visitor: Served;
-  /** The gateways of whom this token belongs to. */
+  /** Returns the gateways of a token's owner. */
   gatewaysOf(token: string | null): Served;
-  /** A new person with these credits and no others. */
+  /** Creates a new person with only these credits. */
   signUp(credits?: Partial<Credits>): Promise<Served & { readonly credentials: SignInWords }>;
-  /** Makes a person one who gets free credits: their email address is confirmed, and they have paid for these VINs. */
+  /** Makes a person eligible for free credits: their email address is confirmed, and they have paid for these VINs. */
   makeCustomer(email: string, vins?: readonly string[]): Promise<void>;
-  /** The secret of the newest link of a purpose that was mailed to an address; rejects where none was. */
+  /** Returns the secret of the newest link emailed to an address for a purpose. Rejects if there is none. */
   mailedLink(email: string, purpose: FakeLinkPurpose): Promise<string>;
-  /** The checksum that the prints of a document bear. */
+  /** Returns the checksum shown on a document's printed copies. */
   checksumOf(documentId: string): Promise<string>;
   /** Pays for an order on its payment page. */
   pay(order: PurchaseAnswer): Promise<void>;
-  /** Makes the documents of paid orders, as the origin's jobs do. */
+  /** Generates the documents of paid orders, like the origin's jobs. */
   makeDocuments(): Promise<void>;
-  /** The key of the newest private link that was emailed to an address. */
+  /** Returns the key of the newest private link emailed to an address. */
   documentKey(email: string): Promise<string>;
-  /** Lets time pass for the origin. */
+  /** Advances the origin's time. */
   advance(milliseconds: number): void;
 }
 
-/** Opens the part of a world of fakes that a contract needs, over a fake origin of its own. */
+/** Opens the part of a fake world that a contract uses, over its own fake origin. */
 export async function openFakeWorldOf<Served>(serve: (caller: FakeCaller) => Served): Promise<WorldOf<Served>> {
   const origin = createFakeOrigin();
   const ids = createFakeIdSource('person');
@@ -50,7 +50,7 @@ export async function openFakeWorldOf<Served>(serve: (caller: FakeCaller) => Ser
   };
 }
 
-/** What happens around a fake origin, where no gateway reaches. */
+/** Returns the operations around a fake origin that no gateway provides. */
 export function outsideOf(origin: FakeOrigin): Omit<WorldOf<unknown>, 'visitor' | 'gatewaysOf' | 'signUp'> {
   const { links, sharing, shop, deliveries, people, clock } = origin;
   return {
@@ -64,7 +64,10 @@ export function outsideOf(origin: FakeOrigin): Omit<WorldOf<unknown>, 'visitor' 
   };
 }
 
-/** Confirms the address of a person of a fake origin, and has them pay for these VINs; for credits where none is named. */
+/**
+ * Confirms the email address of a fake origin's person, and has them pay for these VINs, or for credits if none is
+ * given.
+ */
 export function makeFakeCustomer(
   { people }: FakeOrigin,
   email: string,
@@ -75,7 +78,10 @@ export function makeFakeCustomer(
   for (const vin of vins) person?.pay(vin);
 }
 
-/** A link that was never mailed would be refused like one that is over, and a test of that would prove nothing. */
+/**
+ * Returns the token, or throws if no link was emailed. A missing token would be refused like an expired one, which
+ * would make a test meaningless.
+ */
 export function mailedToken(token: string | null | undefined, purpose: FakeLinkPurpose): string {
   if (!token) throw new Error(`No link to ${purpose} was mailed.`);
   return token;

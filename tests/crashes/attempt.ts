@@ -4,65 +4,65 @@ import type { SandboxCardName } from '#origin/providers/sandbox/sandbox-cards.ts
 import { aPurchase } from '../builders/a-purchase.ts';
 import type { SeededRandom } from './seeded-random.ts';
 
-/** How someone goes about buying. */
+/** The behavior of a buyer. */
 type Manner = 'once' | 'pressed-twice' | 'sent-twice' | 'asked-again' | 'given-up';
 
-/** Something that one person wants to buy once. */
+/** One purchase that a person attempts. */
 export interface Attempt {
-  /** Goes with the order as its referrer, so that orders are found whatever became of the key. */
+  /** Sent with the order as its referrer, so that orders can be found regardless of the key. */
   readonly mark: string;
   /** The Idempotency-Key. */
   readonly key: string;
   readonly purchase: Purchase;
   readonly card: SandboxCardName;
-  /** Whether the card works: the person shall get it, and pay once. */
+  /** Whether the card works: the purchase must succeed and be charged once. */
   readonly isGood: boolean;
   readonly credits: { readonly kind: 'vhr' | 'sticker' | 'global'; readonly count: number };
   readonly manner: Manner;
-  /** Whether a document is bought with it, which is delivered by itself, in place of a credit. */
+  /** Whether the purchase includes a document, delivered automatically, instead of a credit. */
   readonly delivers: boolean;
-  /** Whether the person withdraws as soon as it is paid. */
+  /** Whether the person withdraws immediately after payment. */
   readonly withdraws: boolean;
 }
 
-/** What came of a wish, as the one who bought was told. */
+/** The result of an attempt, as reported to the buyer. */
 export interface Outcome {
   readonly attempt: Attempt;
-  /** For each answer the order it named as bought; `null` where it said that nothing was, or none came. */
+  /** For each response, the order it reported as bought, or `null` for a failure or no response. */
   readonly answers: readonly (string | null)[];
   /** Whether a withdrawal was confirmed. */
   readonly isWithdrawn: boolean;
   readonly requests: number;
 }
 
-/** What chance may pick for a wish. */
+/** The options for random attempts. */
 export interface AttemptChoice {
   readonly cards: readonly [SandboxCardName, ...SandboxCardName[]];
   readonly manners: readonly [Manner, ...Manner[]];
 }
 
-/** Good and declined cards, some whose page never leads back, and people of every kind. */
+/** Valid and declined cards, some whose page never redirects back, and all kinds of buyers. */
 export const MIXED: AttemptChoice = {
   cards: ['succeeds', 'succeeds', 'succeeds', 'answer-lost', 'answer-lost', 'declined'],
   manners: ['once', 'once', 'once', 'pressed-twice', 'sent-twice', 'asked-again', 'given-up'],
 };
 
 const codes = ['vhr-1', 'vhr-5', 'global-5', 'sticker-1'] as const;
-/** Plans with one document, for the vehicle of the demonstration. */
+/** Plans with one document, for the demonstration vehicle. */
 const documentCodes = ['vhr-1', 'sticker-1'] as const;
 const VIN = '1HGCM82693A000001';
-/** One in so many of those who buy once withdraws. */
+/** One of this many single purchases is withdrawn. */
 const WITHDRAWS_EVERY = 4;
 
-/** Who wants something, and what tells this wish from all others. */
+/** The buyer, and the mark that distinguishes this attempt from all others. */
 export interface Buyer {
   readonly email: string;
   readonly mark: string;
-  /** Buys a document rather than credits. */
+  /** Whether a document is bought instead of credits. */
   readonly delivers?: boolean;
 }
 
-/** Makes a wish of someone; the mark must be new. */
+/** Creates an attempt. The mark must be new. */
 export function anAttempt(
   random: SeededRandom,
   { email, mark, delivers = false }: Buyer,

@@ -79,7 +79,7 @@ function kindsIn(facts: Partial<StoredFacts>, outcome: Outcome = anOutcome()): s
 }
 
 describe('the audit after a crash', () => {
-  it('finds nothing where all is as it was told', () => {
+  it('finds no problem if all data matches the responses', () => {
     expect(kindsIn({})).toEqual([]);
     expect(kindsIn({}, anOutcome({ manner: 'given-up' }, [null]))).toEqual([]);
   });
@@ -109,13 +109,13 @@ describe('the audit after a crash', () => {
     expect(kindsIn(facts)).toEqual(kinds);
   });
 
-  it('finds answers that are not right', () => {
+  it('finds wrong responses', () => {
     expect(kindsIn({}, anOutcome({}, ['order-1', null]))).toEqual(['unanswered']);
     expect(kindsIn({}, anOutcome({}, ['order-1', 'order-2']))).toEqual(['lost', 'doubled']);
     expect(kindsIn({}, anOutcome({ isGood: false }))).toEqual(['unanswered']);
   });
 
-  it('finds nothing where a document was delivered, or a purchase was withdrawn', () => {
+  it('finds no problem after a delivered document or a withdrawn purchase', () => {
     expect(kindsIn(DELIVERED, anOutcome({ delivers: true }))).toEqual([]);
     expect(kindsIn({ ...SPENT, ...REFUNDED }, anOutcome({}, ['order-1'], true))).toEqual([]);
     const revoked = { ...DELIVERED, ...REFUNDED, documents: [document('document-1', 'refund:1')] };

@@ -3,7 +3,7 @@ import { auditDelivery } from './audit-delivery.ts';
 import type { Problem } from './problem.ts';
 import { markOf, type StoredFacts } from './stored-facts.ts';
 
-/** Compares what people were told of their purchases with what is kept of them. */
+/** Compares the results of purchases reported to people with the stored data. */
 export function auditAttempts(outcomes: readonly Outcome[], facts: StoredFacts): Problem[] {
   const orders = Map.groupBy(facts.orders, markOf);
   const charged = Map.groupBy(facts.charges, ({ order_id }) => order_id);

@@ -4,8 +4,8 @@ import type { Problem } from './problem.ts';
 import { markOf, type StoredFacts } from './stored-facts.ts';
 
 /**
- * How many credits each person must have, by what they were told; of those who went away, by what was charged. The credit
- * of a document is spent on it, and that of a withdrawn purchase is taken back.
+ * Returns the number of credits each person must have, according to the responses they received, or for those who gave
+ * up, according to the charges. A document's credit is spent on it, and a withdrawn purchase's credit is revoked.
  */
 export function creditsDue(outcomes: readonly Outcome[], facts: StoredFacts): Map<string, Credits> {
   const charged = new Set(facts.charges.map(({ order_id }) => order_id));
@@ -21,7 +21,7 @@ export function creditsDue(outcomes: readonly Outcome[], facts: StoredFacts): Ma
   return due;
 }
 
-/** Compares the sums of the ledger with what each person must have. */
+/** Compares the ledger's totals with the credits each person must have. */
 export function auditBalances(due: ReadonlyMap<string, Credits>, facts: StoredFacts): Problem[] {
   const balances = new Map<string, Credits>();
   for (const { user_id, kind, delta } of facts.ledger) {
@@ -32,7 +32,7 @@ export function auditBalances(due: ReadonlyMap<string, Credits>, facts: StoredFa
   return [...due].flatMap(([email, credits]) => differences(email, balances.get(email) ?? NO_CREDITS, credits));
 }
 
-/** What a person has and must have, where it is not the same. */
+/** Returns the differences between a person's actual and expected credits. */
 export function differences(email: string, has: Credits, due: Credits): Problem[] {
   return (['vhr', 'sticker', 'global'] as const)
     .filter((kind) => has[kind] !== due[kind])

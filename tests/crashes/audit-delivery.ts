@@ -3,7 +3,7 @@ import type { Outcome } from './attempt.ts';
 import type { Problem } from './problem.ts';
 import type { StoredFacts } from './stored-facts.ts';
 
-/** Compares the documents that an order has delivered with what was paid; one that was withdrawn must open no more. */
+/** Compares an order's delivered documents with what was paid. A withdrawn document must no longer open. */
 export function auditDelivery(
   { id, state }: Pick<OrderRow, 'id' | 'state'>,
   { attempt, isWithdrawn }: Pick<Outcome, 'attempt' | 'isWithdrawn'>,

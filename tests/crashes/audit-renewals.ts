@@ -3,12 +3,12 @@ import type { SubscriptionRow } from '#origin/kernel/db/shop-rows.ts';
 import type { Problem } from './problem.ts';
 import { readFacts, type StoredFacts } from './stored-facts.ts';
 
-/** The test card that pays while its owner is there, and is declined at every renewal. */
+/** The test card that succeeds while its owner is present, and is declined on every renewal. */
 export const EXPIRING_CARD = 'declined-later';
 
 const DECLINED = ['Your payment was declined', 'Your subscription has ended'];
 
-/** Compares what is kept of each subscription with what a number of renewals must have left. */
+/** Compares each stored subscription with the expected result of a number of renewals. */
 export async function auditRenewals(db: OriginDatabase, renewals: number): Promise<Problem[]> {
   const facts = await readFacts(db);
   const subscriptions = await db.selectFrom('subscriptions').selectAll().execute();
@@ -40,7 +40,7 @@ function auditRenewed(subscription: SubscriptionRow, facts: StoredFacts, renewal
   return problems;
 }
 
-/** Each round tries the first period once more; nothing is charged and a letter tells of each try. */
+/** Each round retries the first period. Nothing is charged, and an email reports each attempt. */
 function auditDeclined(
   subscription: SubscriptionRow,
   facts: StoredFacts,

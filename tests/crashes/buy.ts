@@ -12,7 +12,7 @@ import { createVisitorFetch, type VisitorRoute } from './visitor-fetch.ts';
 
 const WITHDRAWN_WITHIN_MS = 20_000;
 
-/** Buys as the library does, in the manner of the wish, and answers what the buyer was told. */
+/** Buys with the library, in the attempt's manner, and returns the result reported to the buyer. */
 export async function buy(attempt: Attempt, route: VisitorRoute): Promise<Outcome> {
   let requests = 0;
   const counted = (addresses: readonly string[]): VisitorRoute => ({
@@ -56,7 +56,7 @@ export async function buy(attempt: Attempt, route: VisitorRoute): Promise<Outcom
   return { attempt, answers: bought.map((each) => each?.id ?? null), isWithdrawn, requests };
 }
 
-/** Whoever goes away at the first failure leaves it to the origin to find out what became of the payment. */
+/** A buyer who gives up at the first failure leaves it to the origin to determine the payment's result. */
 async function buyWithoutPatience({ purchase, key, card }: Attempt, whole: VisitorRoute): Promise<void> {
   const route = { ...whole, addresses: whole.addresses.slice(0, 1) };
   const world = openTab(route, key).get('world');
@@ -70,7 +70,7 @@ async function buyWithoutPatience({ purchase, key, card }: Attempt, whole: Visit
   if (outcome.isOk() && outcome.value.kind === 'continue') await pressPay(outcome.value.continueAt, { card, route });
 }
 
-/** Withdraws from a purchase, and again where no answer came. */
+/** Withdraws from a purchase, and retries if no response arrives. */
 function withdraw({ key, purchase }: Attempt, order: PlacedOrder, route: VisitorRoute): Promise<boolean> {
   const tab = openTab(route, `${key}-withdrawal`);
   const withdrawal = { name: 'Ada Byron', orderNumber: order.number, email: purchase.email };

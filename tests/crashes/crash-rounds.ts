@@ -17,28 +17,28 @@ import { chargedButNotRecorded, nothingIsOpen, readFacts, withDatabase } from '.
 import { until } from './until.ts';
 import { auditSigningIn, registerMembers, visit } from './visit.ts';
 
-/** Hosts at work on one database, and how they are to be killed. */
+/** Hosts on one database, and how they are killed. */
 export interface CrashRounds {
   readonly name: string;
   readonly location: DatabaseLocation;
-  /** Where chance decides, the first is killed in the first two rounds, the next one in the next two. */
+  /** With random kills, the first host is killed in the first two rounds, the next one in the next two. */
   readonly hosts: readonly [HostProcess, ...HostProcess[]];
   readonly random: SeededRandom;
-  /** Where a host is held up before it is killed, for each round; `null` leaves it to chance. */
+  /** The table where a host is blocked before it is killed, per round, or `null` for a random moment. */
   readonly heldUpAt: readonly (HoldUp<HostProcess>['table'] | null)[];
 }
 
 const SETTLED_WITHIN_MS = 20_000;
-/** In each round some 90 requests are sent. */
+/** Each round sends about 90 requests. */
 const KILLED_BEFORE_REQUEST = 70;
-/** Early enough that what is waited for is still to come: the last to be written are refunds. */
+/** Early enough that the awaited write is still to come. Refunds are written last. */
 const HELD_UP_BEFORE_REQUEST = 10;
 const KILLED_WITHIN_MS = 60;
 
 /**
- * Kills a host in the middle of a crowd's purchases, again and again. A host alone is started at once, as a process
- * manager does, and the crowd's own tries go on; where there are others, they take over. What is left open is settled by
- * the job of the host, and then everything that was ever told must be so.
+ * Kills a host repeatedly while a crowd makes purchases. A single host is restarted immediately, as by a process
+ * manager, and the crowd's own retries continue. With several hosts, the others take over. The host's job settles what
+ * is left open, and then all reported results must be true.
  */
 export async function crashRounds(plan: CrashRounds): Promise<ScenarioResult> {
   const { name, location, hosts, random, heldUpAt } = plan;
@@ -54,7 +54,7 @@ export async function crashRounds(plan: CrashRounds): Promise<ScenarioResult> {
     const delayMs = random.below(KILLED_WITHIN_MS);
     const visiting = visit(crowd, { addresses, onSent: moment.count });
     await Promise.race([moment.reached, visiting]);
-    // Nothing waits for the delay to be over: it only moves the moment of the kill about.
+    // Nothing waits for the delay. It only varies the moment of the kill.
     const held = await (table === null ? after(delayMs, null) : holdUp({ location, table, hosts, writing: visiting }));
     if (held?.host) heldUp += 1;
     const victim = held?.host ?? hosts[(round >> 1) % hosts.length] ?? hosts[0];
@@ -94,7 +94,7 @@ function momentAfter(requests: number) {
   return { reached, count };
 }
 
-/** Looks at a copy: whoever opens the SQLite of a dead host repairs it, and that is for the next host to do. */
+/** Reads from a copy, because opening the SQLite database of a dead host repairs it, which is up to the next host. */
 async function asItWasLeft<Value>(
   location: DatabaseLocation,
   look: (copy: DatabaseLocation) => Promise<Value>,

@@ -1,20 +1,20 @@
 import { type Attempt, type AttemptChoice, anAttempt } from './attempt.ts';
 import type { SeededRandom } from './seeded-random.ts';
 
-/** Someone who buys one thing after the other. */
+/** A person who makes several purchases in sequence. */
 interface Shopper {
   readonly email: string;
   readonly callsFrom: string;
   readonly attempts: readonly Attempt[];
 }
 
-/** Someone with an account, who signs in and looks around meanwhile. */
+/** A person with an account, who signs in and browses during the round. */
 export interface Member {
   readonly email: string;
   readonly callsFrom: string;
 }
 
-/** All who visit in one round. */
+/** All visitors of one round. */
 export interface Crowd {
   readonly members: readonly Member[];
   readonly shoppers: readonly Shopper[];
@@ -29,7 +29,7 @@ export const MEMBERS: readonly Member[] = [1, 2, 3, 4, 5, 6].map((number) => ({
   callsFrom: `10.0.0.${number}`,
 }));
 
-/** Draws who comes in a round and what they want: the members, and guests without an account. */
+/** Creates a round's random visitors and attempts: the members, and guests without an account. */
 export function drawCrowd(random: SeededRandom, round: number, choice: AttemptChoice): Crowd {
   const guests = Array.from({ length: GUESTS }, (_, index) => ({
     email: `guest-${round}-${index}@people.example`,
@@ -37,10 +37,10 @@ export function drawCrowd(random: SeededRandom, round: number, choice: AttemptCh
   }));
   const shoppers = [...MEMBERS, ...guests].map(({ email, callsFrom }, index) => ({
     email,
-    // What a member buys is counted apart from their sign-ins, as if it came from another place.
+    // A member's purchases use a separate IP address from their sign-ins, so that rate limits count them separately.
     callsFrom: `${callsFrom.replace(/^10\.0\.0/, `10.2.${round}`)}`,
     attempts: Array.from({ length: ATTEMPTS_EACH }, (_each, attempt) =>
-      // The first thing a guest buys is a document: whoever has no account must get it all the same.
+      // A guest first buys a document, which must be delivered without an account.
       anAttempt(
         random,
         { email, mark: `${round}-${index}-${attempt}`, delivers: attempt === 0 && index >= MEMBERS.length },

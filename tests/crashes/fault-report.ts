@@ -3,7 +3,7 @@ import type { ScenarioResult } from './scenario.ts';
 
 const HEAD = ['', 'rounds', 'wanted', 'bought', 'retried', 'caught midway', 'held up', ...PROBLEM_KINDS, 'seconds'];
 
-/** The figures of all scenarios as a table for a terminal, and how many checks passed. */
+/** Returns the figures of all scenarios as a table for a terminal, and the number of passed checks. */
 export function faultReport(results: readonly ScenarioResult[]): string {
   const rows = [HEAD, ...results.map(rowOf)];
   const widths = HEAD.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));

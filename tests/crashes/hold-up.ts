@@ -5,25 +5,25 @@ import { until } from './until.ts';
 
 const HELD_UP_WITHIN_MS = 20_000;
 
-/** Where a host is held up. */
+/** Where a host is blocked. */
 export interface HoldUp<Host extends HostProcess> {
   readonly location: DatabaseLocation;
   readonly table: 'orders' | 'sandbox_payments' | 'credit_ledger' | 'mails' | 'documents' | 'deliveries' | 'refunds';
   readonly hosts: readonly Host[];
-  /** What makes the hosts write, if it has an end: after it nobody waits for a host any longer. */
+  /** The work that makes the hosts write, if it ends. After it, the wait for a host stops. */
   readonly writing?: Promise<unknown>;
 }
 
-/** What came of it. */
+/** The result of blocking a host. */
 export interface HeldUp<Host extends HostProcess> {
-  /** The host that waits, or `null` if none wrote there. */
+  /** The blocked host, or `null` if none wrote to the table. */
   readonly host: Host | null;
   letGo(): Promise<void>;
 }
 
 /**
- * Locks a table of PostgreSQL against writing and waits until one of the hosts is held up by it, in the middle of a
- * transaction. A host that is killed meanwhile dies at a place where chance would hardly ever find it.
+ * Locks a PostgreSQL table against writes and waits until one of the hosts is blocked by it in the middle of a
+ * transaction. A host killed at that moment dies at a point that random kills would hardly ever hit.
  */
 export async function holdUp<Host extends HostProcess>({
   location,
@@ -43,7 +43,7 @@ export async function holdUp<Host extends HostProcess>({
   void writing?.then(over, over);
   let host: Host | null = null;
   await until(async () => {
-    // Within a transaction PostgreSQL tells the same again and again otherwise.
+    // Otherwise PostgreSQL returns the same statistics for the whole transaction.
     await client.query('select pg_stat_clear_snapshot()');
     const waiting = await client.query<{ application_name: string }>(
       "select application_name from pg_stat_activity where application_name = any($1) and wait_event_type = 'Lock'",

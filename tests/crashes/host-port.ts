@@ -2,12 +2,12 @@ import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-// Below those that systems give to outgoing connections: one of them could be taken while its host is dead.
+// Below the ports that systems use for outgoing connections, which could be taken while its host is dead.
 const FIRST = 20_000;
 const END = 30_000;
 const TRIES = 20;
 
-/** Finds a port that stays free for a host between its lives. */
+/** Returns a port that stays free while a host is restarted. */
 export async function findHostPort(): Promise<number> {
   for (let left = TRIES; left > 0; left -= 1) {
     const port = randomInt(FIRST, END);

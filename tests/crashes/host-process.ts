@@ -6,22 +6,22 @@ import process from 'node:process';
 import { projectRoot } from '#scripts/quality/project-root.ts';
 import { until } from './until.ts';
 
-/** Where a host listens and keeps its data. */
+/** The location where a host listens and stores its data. */
 export interface HostPlace {
   readonly port: number;
   readonly dataDir: string;
-  /** PostgreSQL; without one SQLite in the folder. */
+  /** The PostgreSQL URL. Without one, the host uses SQLite in the folder. */
   readonly databaseUrl?: string;
 }
 
-/** A host in a process of its own: the built product, as an operator runs it. */
+/** A host in a separate process: the built product, as an operator runs it. */
 export interface HostProcess {
-  /** What its connections to PostgreSQL are called. */
+  /** The name of its connections to PostgreSQL. */
   readonly name: string;
   readonly address: string;
-  /** Starts it, also again, and waits until it is ready. */
+  /** Starts or restarts it, and waits until it is ready. */
   start(): Promise<void>;
-  /** Ends it as a crash does: nothing of it runs on (SIGKILL). */
+  /** Ends it like a crash, without cleanup (SIGKILL). */
   kill(): Promise<void>;
 }
 
@@ -34,7 +34,7 @@ process.on('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });
 
-/** Makes a host that is not started yet. */
+/** Creates a host that is not started yet. */
 export function createHostProcess({ port, dataDir, databaseUrl }: HostPlace): HostProcess {
   const address = `http://127.0.0.1:${port}`;
   const log = path.join(dataDir, `${port}.log`);
@@ -71,7 +71,7 @@ export function createHostProcess({ port, dataDir, databaseUrl }: HostPlace): Ho
           DEMO: '1',
           PORT: port.toString(),
           DATA_DIR: dataDir,
-          // Each visitor calls from an address of their own, as through the proxy of an operator.
+          // Each visitor has a separate IP address, as behind an operator's proxy.
           TRUSTED_PROXIES: '1',
           ...(database && { DATABASE_URL: database.href }),
         },

@@ -5,8 +5,8 @@ import { aWorld } from '../setup/a-world.ts';
 import { createVisitorFetch, type VisitorRoute } from './visitor-fetch.ts';
 
 /**
- * Opens the library as a browser's tab does, with its own way to try calls again. Tabs that are given the same key name
- * their calls alike, the first, the second and so on; a tab that named a try anew would be found out.
+ * Opens the library like a browser tab, with its own retries. Tabs with the same key generate the same sequence of
+ * idempotency keys, so a tab that used a new key for a retry would be detected.
  */
 export function openTab(route: VisitorRoute, key: string): VinportContainer {
   return createContainer(

@@ -1,12 +1,12 @@
 import type { OriginDatabase } from '#origin/kernel/db/schema.ts';
 
 const MINUTE_MS = 60_000;
-/** Longer than a payment page is open, a limit counts, and a host has a job to itself. */
+/** Longer than the lifetime of a payment page, a rate limit window, and a job lease. */
 const AN_HOUR_MS = 61 * MINUTE_MS;
 
 /**
- * Makes all that waits as old as if an hour had gone by: payment pages that are open have expired, the jobs that look
- * after orders, documents and refunds are due, those of a host that died as well, and no limit counts any longer.
+ * Ages all waiting work as if an hour had passed: open payment pages have expired, the jobs for orders, documents and
+ * refunds are due, including those of a dead host, and rate limits are reset.
  */
 export async function passAnHour(db: OriginDatabase): Promise<void> {
   await db
@@ -27,10 +27,10 @@ export async function passAnHour(db: OriginDatabase): Promise<void> {
   await endLeases(db);
 }
 
-/** A little longer than the longest month, so that after it a period is over; of two, both are. */
+/** Slightly longer than the longest month, so that one period is over after it, and two are after twice that time. */
 const THIRTY_TWO_DAYS_MS = 32 * 24 * 60 * MINUTE_MS;
 
-/** Makes the subscriptions as old as if another month had gone by, so that their next period is due. */
+/** Ages the subscriptions as if another month had passed, so that their next period is due. */
 export async function ageSubscriptions(db: OriginDatabase): Promise<void> {
   await db
     .updateTable('subscriptions')
@@ -49,7 +49,7 @@ export async function ageSubscriptions(db: OriginDatabase): Promise<void> {
     .execute();
 }
 
-/** Ends the leases of a host that died amid its jobs, as if an hour had gone by; what was to be tried soon is due. */
+/** Ends the leases of a host that died during its jobs, as if an hour had passed. Retries scheduled soon become due. */
 export async function endLeases(db: OriginDatabase): Promise<void> {
   const soon = Date.now() + AN_HOUR_MS;
   await db

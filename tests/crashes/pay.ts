@@ -5,18 +5,18 @@ import type { SandboxCardName } from '#origin/providers/sandbox/sandbox-cards.ts
 import { until } from './until.ts';
 import { createVisitorFetch, type VisitorRoute } from './visitor-fetch.ts';
 
-/** How long a buyer presses again, and asks again, before they give up. */
+/** How long a buyer retries paying and checking the order before giving up, in milliseconds. */
 const PATIENCE_MS = 20_000;
 
-/** What a buyer pays with, and how they reach the product. */
+/** The card that a buyer pays with, and the route to the product. */
 export interface PayAttempt {
   readonly card: SandboxCardName;
   readonly route: VisitorRoute;
 }
 
 /**
- * Pays on the page of an order and asks afterwards how the order stands, as a browser does. Returns the paid order, or
- * `null` where the card was declined or no answer came.
+ * Pays on the page of an order and then reads the order's state, as a browser does. Returns the paid order, or `null`
+ * if the card was declined or no response arrived.
  */
 export async function pay(
   tab: VinportContainer,
@@ -38,7 +38,7 @@ export async function pay(
   return paid[0] ?? null;
 }
 
-/** Sends the form of a payment page once, and returns whether a host answered. */
+/** Submits the form of a payment page once, and returns whether a host responded. */
 export async function pressPay(page: string, { card, route }: PayAttempt): Promise<boolean> {
   const body = new URLSearchParams({ card, decision: 'pay' });
   return createVisitorFetch(route)(new URL(page), { method: 'POST', body, redirect: 'manual' }).then(

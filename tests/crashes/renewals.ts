@@ -21,15 +21,15 @@ export interface Renewals {
   readonly rounds: number;
 }
 
-/** As many as a host takes at once. */
+/** As many as a host processes at once. */
 const SUBSCRIPTIONS = 50;
-/** Every so many is paid by a card that does not renew. */
+/** One of this many is paid with a card that fails on renewal. */
 const EXPIRES_EVERY = 8;
 const RENEWED_WITHIN_MS = 20_000;
 
 /**
- * Lets both hosts find the same subscriptions due at the same moment: each period is charged once. In every second round
- * one of them is killed amid it, and its part is taken over when its lease is over.
+ * Makes the same subscriptions due for both hosts at the same moment: each period must be charged once. In every second
+ * round one host is killed during the renewals, and the other takes over its part when its lease expires.
  */
 export async function renewAtBoth({ location, hosts, random, rounds }: Renewals): Promise<ScenarioResult> {
   const tally = createTally('renewals at two hosts');
@@ -61,18 +61,21 @@ export async function renewAtBoth({ location, hosts, random, rounds }: Renewals)
 }
 
 interface LeftByTheKill {
-  /** Renewals that were charged and not yet recorded. */
+  /** Renewals that were charged but not recorded yet. */
   readonly midway: number;
   readonly wasHeldUp: boolean;
 }
 
-/** Kills one host once so many are renewed, and starts it again when its leases are over; answers what it left. */
+/**
+ * Kills one host after this many renewals, restarts it when its leases have expired, and returns what it left
+ * unfinished.
+ */
 async function startBothAndKillOne({
   location,
   hosts,
   enough,
 }: Pick<Renewals, 'location' | 'hosts'> & { readonly enough: number }): Promise<LeftByTheKill> {
-  // One may be killed before it is ready: jobs begin earlier. Whether it can start at all is seen below.
+  // A host can be killed before it is ready, because jobs start earlier. Whether it can start is checked below.
   const starts = hosts.map((host) => host.start().catch(() => undefined));
   await until(() => withDatabase(location, async (db) => (await renewedIn(db)) >= enough), RENEWED_WITHIN_MS);
   const held = await holdUp({ location, table: 'credit_ledger', hosts });
@@ -117,7 +120,7 @@ async function nothingIsDueOrLeased(db: OriginDatabase): Promise<boolean> {
   return isNoneDueBefore(db, Date.now() + LEASE_AT_MOST_MS);
 }
 
-/** A lease is much shorter than this, and the wait for the next try or period much longer. */
+/** Leases are much shorter than this, and the wait for the next retry or period is much longer. */
 const LEASE_AT_MOST_MS = 60 * 60_000;
 
 async function isNoneDueBefore(db: OriginDatabase, moment: number): Promise<boolean> {

@@ -1,5 +1,5 @@
-// Kills hosts in the middle of purchases and renewals, and looks whether money or credits went wrong by it.
-// Usage: npm run test:faults [-- --seed NUMBER] [--rounds NUMBER] [SCENARIO …]   (about two minutes on a quiet machine)
+// Kills hosts during purchases and renewals, and checks that no money or credits are lost or duplicated. Usage: npm run
+// test:faults [-- --seed NUMBER] [--rounds NUMBER] [SCENARIO …] (about two minutes on an idle machine)
 import { randomInt } from 'node:crypto';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
@@ -15,7 +15,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 const seed = values.seed === undefined ? randomInt(2 ** 31) : Number(values.seed);
-// Each scenario has as many as its moments want; a fault that is rare wants more, a first look one.
+// Each scenario has its own default number of rounds. Use more for a rare fault, and one for a first look.
 const rounds = values.rounds === undefined ? undefined : Number(values.rounds);
 const wanted = positionals.length > 0 ? positionals : [...SCENARIOS.keys()];
 const unknown = wanted.filter((name) => !SCENARIOS.has(name));
@@ -30,7 +30,7 @@ if (obstacle !== undefined) {
   process.stderr.write(`${obstacle}\n`);
   process.exit(2);
 }
-// Leaving by process.exit ends the hosts as well.
+// Exit with process.exit, so that the hosts are ended too.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
 process.stdout.write(`Seed ${seed}; --seed ${seed} draws the same purchases and moments again.\n`);

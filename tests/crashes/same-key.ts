@@ -15,14 +15,16 @@ export interface SameKey {
   readonly location: DatabaseLocation;
   readonly hosts: readonly [HostProcess, HostProcess];
   readonly random: SeededRandom;
-  /** How often ten purchases are sent to both. */
+  /** How many times ten purchases are sent to both hosts. */
   readonly rounds: number;
 }
 
 const AT_ONCE = 10;
 const SETTLED_WITHIN_MS = 20_000;
 
-/** Sends purchases to two hosts at the same instant, each under one key: one purchase, and both answers the same. */
+/**
+ * Sends each purchase to two hosts at the same instant under one key: it must be executed once, with equal responses.
+ */
 export async function sameKeyAtBoth({ location, hosts, random, rounds }: SameKey): Promise<ScenarioResult> {
   const tally = createTally('same key at two hosts');
   const addresses = hosts.map(({ address }) => address);
@@ -35,7 +37,7 @@ export async function sameKeyAtBoth({ location, hosts, random, rounds }: SameKey
       return buy(attempt, { addresses, callsFrom: `10.3.0.${number}` });
     });
     outcomes.push(...(await Promise.all(pairs)));
-    // Pages on which a card was declined stay open until they expire.
+    // Pages with a declined card stay open until they expire.
     await withDatabase(location, passAnHour);
     await hosts[0].kill();
     await hosts[0].start();

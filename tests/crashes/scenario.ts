@@ -1,18 +1,18 @@
 import type { Outcome } from './attempt.ts';
 import { PROBLEM_KINDS, type Problem } from './problem.ts';
 
-/** What a scenario has shown. */
+/** The result of a scenario. */
 export interface ScenarioResult {
   readonly name: string;
   readonly rounds: number;
   readonly purchases: number;
-  /** How many purchases, or renewals, were answered as bought. */
+  /** The number of purchases or renewals reported as bought. */
   readonly acknowledged: number;
-  /** How many purchases took more than one request. */
+  /** The number of purchases that took more than one request. */
   readonly retried: number;
-  /** How many orders were charged and not yet recorded when a host was killed. */
+  /** The number of orders charged but not recorded when a host was killed. */
   readonly caughtMidway: number;
-  /** How many kills came while the host waited before a certain write. */
+  /** The number of kills while the host was blocked before a specific write. */
   readonly heldUp: number;
   readonly problems: readonly Problem[];
   readonly passed: number;
@@ -20,7 +20,7 @@ export interface ScenarioResult {
   readonly seconds: number;
 }
 
-/** Collects what the rounds of a scenario show; one check is one kind of problem looked for after one round. */
+/** Creates a tally of a scenario's rounds. One check looks for one kind of problem after one round. */
 export function createTally(name: string) {
   const started = performance.now();
   const problems: Problem[] = [];
@@ -28,7 +28,7 @@ export function createTally(name: string) {
   let roundStarted = started;
   let failed = 0;
   return {
-    /** Adds a round; what is wrong is told at once. */
+    /** Adds a round, and prints its problems immediately. */
     round: (found: readonly Problem[]): void => {
       rounds += 1;
       failed += new Set(found.map(({ kind }) => kind)).size;
@@ -53,7 +53,7 @@ export function createTally(name: string) {
   };
 }
 
-/** The figures of purchases. */
+/** Returns the figures of purchases. */
 export function figuresOf(outcomes: readonly Outcome[]) {
   return {
     purchases: outcomes.length,
@@ -62,7 +62,7 @@ export function figuresOf(outcomes: readonly Outcome[]) {
   };
 }
 
-/** To order, to pay and to ask; a declined card is not asked after, and a withdrawal is one more. */
+/** Ordering, paying and reading the order. A declined card skips the last, and a withdrawal adds one. */
 function requestsWithoutFaults({ manner, isGood }: Outcome['attempt'], { answers, isWithdrawn }: Outcome): number {
   const each = isGood && manner !== 'given-up' ? 3 : 2;
   return answers.length * each - (manner === 'pressed-twice' ? 1 : 0) + (isWithdrawn ? 1 : 0);

@@ -12,11 +12,11 @@ import { sameKeyAtBoth } from './same-key.ts';
 import type { ScenarioResult } from './scenario.ts';
 import type { SeededRandom } from './seeded-random.ts';
 
-/** Something that goes wrong, played on hosts and a database of its own; `rounds` in place of as many as it has. */
+/** A fault scenario with its own hosts and database. `rounds` replaces its default number. */
 export type Scenario = (random: SeededRandom, postgresUrl: string, rounds?: number) => Promise<ScenarioResult>;
 
 const ROUNDS_BY_CHANCE = 10;
-/** Rounds by chance, and between them one before each write that money depends on. */
+/** Rounds with random kills, alternating with one before each write that affects money. */
 const BEFORE_EACH_WRITE = [
   ...[null, 'orders', null, 'sandbox_payments', null, 'credit_ledger', null, 'mails'],
   ...['documents', 'deliveries', null, 'refunds'],
@@ -70,7 +70,7 @@ function twoHosts(play: (scene: TwoHosts, rounds?: number) => Promise<ScenarioRe
   };
 }
 
-/** As many of them as there are rounds, from the beginning again where there are more. */
+/** Returns as many elements as there are rounds, repeated from the start if necessary. */
 function repeated<Each>(each: readonly Each[], rounds: number): readonly Each[] {
   return Array.from({ length: Math.ceil(rounds / each.length) }, () => each)
     .flat()

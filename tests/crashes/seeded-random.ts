@@ -1,13 +1,13 @@
-/** Chance that can be repeated. */
+/** A repeatable random number generator. */
 export interface SeededRandom {
-  /** A whole number from 0 to one below the end. */
+  /** Returns a whole number from 0 to one below the end. */
   below(end: number): number;
-  /** One of them. */
+  /** Returns one of the values. */
   oneOf<Value>(values: readonly [Value, ...Value[]]): Value;
 }
 
 /**
- * Makes the same numbers for the same seed (mulberry32).
+ * Creates a generator that returns the same numbers for the same seed (mulberry32).
  *
  * @example
  * createSeededRandom(7).below(10) === createSeededRandom(7).below(10); // true

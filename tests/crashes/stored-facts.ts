@@ -5,15 +5,15 @@ import { type DatabaseLocation, openDatabase } from '#origin/kernel/db/open-data
 import type { CreditLedgerRow, DocumentRow, OriginDatabase } from '#origin/kernel/db/schema.ts';
 import type { DeliveryRow, OrderRow, SandboxCheckoutRow, SandboxPaymentRow } from '#origin/kernel/db/shop-rows.ts';
 
-/** What a database says of money and credits. */
+/** The data about money and credits in a database. */
 export interface StoredFacts {
   readonly orders: readonly OrderRow[];
-  /** What the sandbox took, which stands for the world outside. */
+  /** The sandbox's charges, which represent the payment provider. */
   readonly charges: readonly SandboxPaymentRow[];
   /** The payment pages that the sandbox has opened. */
   readonly pages: readonly SandboxCheckoutRow[];
   readonly ledger: readonly CreditLedgerRow[];
-  /** The orders that receipts were written for, one entry a letter. */
+  /** The orders with receipts, one entry per email. */
   readonly receipts: readonly string[];
   readonly deliveries: readonly DeliveryRow[];
   readonly documents: readonly Pick<DocumentRow, 'id' | 'user_id' | 'kind' | 'vin' | 'revoked_by'>[];
@@ -22,12 +22,12 @@ export interface StoredFacts {
 
 const details = z.object({ ref: z.string() });
 
-/** The mark of the wish that an order came from; empty for a renewal. */
+/** Returns the mark of the attempt that created an order. Empty for a renewal. */
 export function markOf(order: Pick<OrderRow, 'details'>): string {
   return details.safeParse(JSON.parse(order.details)).data?.ref ?? '';
 }
 
-/** Opens a database for as long as some work takes: between two looks nobody but the hosts has it open. */
+/** Opens a database for the duration of an operation. Between operations, only the hosts have it open. */
 export async function withDatabase<Value>(
   location: DatabaseLocation,
   work: (db: OriginDatabase) => Promise<Value>,
@@ -36,7 +36,7 @@ export async function withDatabase<Value>(
   return work(db).finally(() => db.destroy());
 }
 
-/** Reads what a database says of money and credits. */
+/** Reads the data about money and credits in a database. */
 export async function readFacts(db: OriginDatabase): Promise<StoredFacts> {
   const emails = await db
     .selectFrom('mails')
@@ -61,7 +61,7 @@ export async function readFacts(db: OriginDatabase): Promise<StoredFacts> {
   };
 }
 
-/** How many orders are charged while nothing says so yet: what a crash would lose if nobody asked after it. */
+/** Returns the number of orders that are charged but not recorded, which a crash would lose without reconciliation. */
 export async function chargedButNotRecorded(db: OriginDatabase): Promise<number> {
   const { charged } = await db
     .selectFrom('sandbox_payments')
@@ -73,10 +73,10 @@ export async function chargedButNotRecorded(db: OriginDatabase): Promise<number>
   return Number(charged);
 }
 
-/** What an hour of work is: not the renewals of a month to come. */
+/** Work due within an hour, which excludes the next month's renewals. In milliseconds. */
 const SOON_MS = 60 * 60_000;
 
-/** Whether nobody waits for the end of a payment, a document or a refund any longer. */
+/** Returns whether no payment, document or refund is pending. */
 export async function nothingIsOpen(db: OriginDatabase): Promise<boolean> {
   const open = await db
     .selectFrom('orders')
@@ -87,7 +87,7 @@ export async function nothingIsOpen(db: OriginDatabase): Promise<boolean> {
     .selectFrom('jobs')
     .select('id')
     .where('finished_at', 'is', null)
-    // An email that a dead host was sending waits some minutes; all that counts here is that it was written.
+    // An email that a dead host was sending waits some minutes. Only its creation is checked here.
     .where('kind', '!=', 'deliver-email')
     .where('due_at', '<=', Date.now() + SOON_MS)
     .executeTakeFirst();

@@ -3,7 +3,7 @@ import { setTimeout as after } from 'node:timers/promises';
 const ASKED_EVERY_MS = 25;
 
 /**
- * Asks again and again until a condition holds, and answers whether it did before the deadline.
+ * Checks a condition repeatedly until it holds, and returns whether it held before the deadline.
  *
  * @example
  * const ready = await until(async () => (await fetch(`${address}/readyz`)).ok, 10_000);

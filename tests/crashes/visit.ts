@@ -9,21 +9,21 @@ import type { Problem } from './problem.ts';
 
 const PASSWORD = 'correct Horse 7';
 
-/** How the crowd reaches the product. */
+/** How the crowd accesses the product. */
 export interface Entrance {
   readonly addresses: readonly string[];
   readonly onSent: () => void;
 }
 
-/** What a crowd was told. */
+/** The responses to a crowd. */
 export interface Visit {
   readonly outcomes: readonly Outcome[];
   readonly problems: readonly Problem[];
 }
 
-/** Lets everyone of a crowd come at once: shoppers buy one thing after the other, members sign in and look around. */
+/** Runs all visitors of a crowd concurrently: shoppers make their purchases in sequence, members sign in and browse. */
 export async function visit({ shoppers, members }: Crowd, { addresses, onSent }: Entrance): Promise<Visit> {
-  // Half of them begin at the other end, so that every host has visitors.
+  // Half of them use the hosts in reverse order, so that every host has visitors.
   const routeOf = (index: number, callsFrom: string) => ({
     addresses: index % 2 === 0 ? addresses : addresses.toReversed(),
     callsFrom,
@@ -38,7 +38,7 @@ export async function visit({ shoppers, members }: Crowd, { addresses, onSent }:
   return { outcomes: (await Promise.all(shopping)).flat(), problems: (await Promise.all(looking)).flat() };
 }
 
-/** Gives the members their accounts. */
+/** Registers the members' accounts. */
 export async function registerMembers(members: readonly Member[], addresses: readonly string[]): Promise<void> {
   for (const { email, callsFrom } of members) {
     const tab = openTab({ addresses, callsFrom }, `register-${email}`);
@@ -49,7 +49,7 @@ export async function registerMembers(members: readonly Member[], addresses: rea
   }
 }
 
-/** Signs each member in and compares the credits they see with what they must have. */
+/** Signs in each member and compares their credits with the expected ones. */
 export async function auditSigningIn(
   members: readonly Member[],
   addresses: readonly string[],

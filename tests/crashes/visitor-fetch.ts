@@ -1,16 +1,16 @@
 import type { Fetch } from '#adapters/http/retrying-fetch.ts';
 
-/** What a visitor's calls go through. */
+/** The hosts that a visitor's calls go to, and the visitor's IP address. */
 export interface VisitorRoute {
   /** The hosts, in the order in which they are tried. */
   readonly addresses: readonly string[];
-  /** Where the visitor calls from, as the proxy in front tells it. */
+  /** The visitor's IP address, as forwarded by the proxy. */
   readonly callsFrom: string;
-  /** Told of every request that is sent. */
+  /** Called for every request that is sent. */
   readonly onSent?: () => void;
 }
 
-/** Makes a fetch like that of a small load balancer: a host that cannot be reached is followed by the next one. */
+/** Creates a fetch that acts like a small load balancer: if a host is unreachable, it tries the next. */
 export function createVisitorFetch({ addresses, callsFrom, onSent }: VisitorRoute): Fetch {
   return async (url, init) => {
     const headers = new Headers(init.headers);

@@ -5,10 +5,10 @@ import { runTool } from '#scripts/quality/run-program.ts';
 import { guideBlocks } from './guide-blocks.ts';
 import { type ScratchCopy, scratchCopy } from './scratch-copy.ts';
 
-/** A test run starts from nothing, on a machine that has other work. */
+/** In milliseconds. The test run is a cold start on a busy machine. */
 const WITHIN_MS = 180_000;
 
-describe('docs/guide/add-a-language.md, followed to the letter', () => {
+describe('docs/guide/add-a-language.md, followed exactly', () => {
   let copy: ScratchCopy;
   const inCopy = (file: string) => path.join(copy.root, file);
   const run = (...args: string[]) =>
@@ -37,7 +37,7 @@ describe('docs/guide/add-a-language.md, followed to the letter', () => {
   );
 
   it(
-    'fails for a text that is missing',
+    'fails for a missing text',
     async () => {
       writeFileSync(inCopy('src/texts/fr/home.json'), '{}');
       const { ok, output } = await run('src/texts/');

@@ -7,10 +7,10 @@ import { type ScratchCopy, scratchCopy } from './scratch-copy.ts';
 
 const GUIDE = 'docs/guide/add-a-payment-gateway.md';
 const NEW = /^(server\/origin\/payments\/(harbor|payment-gateways)|tests\/contracts\/harbor)/;
-/** A compiler and a test run start from nothing, on a machine that has other work. */
+/** In milliseconds. A compiler and a test run are cold starts on a busy machine. */
 const WITHIN_MS = 240_000;
 
-describe('docs/guide/add-a-payment-gateway.md, followed to the letter', () => {
+describe('docs/guide/add-a-payment-gateway.md, followed exactly', () => {
   let copy: ScratchCopy;
   const inCopy = (file: string) => path.join(copy.root, file);
   const run = (bin: string, ...args: string[]) =>
@@ -29,7 +29,7 @@ describe('docs/guide/add-a-payment-gateway.md, followed to the letter', () => {
   });
   afterAll(() => copy.remove());
 
-  it('touches one folder of the product and one file', () => {
+  it('changes only one product folder and one file', () => {
     const touched = guideBlocks(GUIDE).flatMap((block) =>
       block.kind === 'new' || block.kind === 'diff' ? [block.file] : [],
     );
@@ -39,7 +39,7 @@ describe('docs/guide/add-a-payment-gateway.md, followed to the letter', () => {
     );
   });
 
-  it('is formatted as the project is', async () => {
+  it("matches the project's formatting", async () => {
     const files = [
       'server/origin/providers',
       'tests/contracts/harbor-stand-in.ts',

@@ -5,12 +5,12 @@ import { runTool } from '#scripts/quality/run-program.ts';
 import { changed, guideBlocks } from './guide-blocks.ts';
 import { type ScratchCopy, scratchCopy } from './scratch-copy.ts';
 
-/** Where an error could come from the guide. */
+/** The files where an error could come from the guide. */
 const CHANGED = /^server\/(origin\/(providers\/|open-origin)|host\/(settings|open-backend))/;
-/** A compiler and a test run start from nothing, on a machine that has other work. */
+/** In milliseconds. A compiler and a test run are cold starts on a busy machine. */
 const WITHIN_MS = 180_000;
 
-describe('docs/guide/add-a-source.md, followed to the letter', () => {
+describe('docs/guide/add-a-source.md, followed exactly', () => {
   let copy: ScratchCopy;
   const inCopy = (file: string) => path.join(copy.root, file);
   const run = (bin: string, ...args: string[]) =>
@@ -31,7 +31,7 @@ describe('docs/guide/add-a-source.md, followed to the letter', () => {
 
   const NEW = ['server/origin/providers', 'server/host/settings.ts', 'server/host/settings.test.ts'];
 
-  it('is formatted as the project is', async () => {
+  it("matches the project's formatting", async () => {
     const { ok, output } = await run('@biomejs/biome/bin/biome', 'check', '--error-on-warnings', ...NEW);
     expect(ok, output).toBe(true);
   });
@@ -40,14 +40,14 @@ describe('docs/guide/add-a-source.md, followed to the letter', () => {
     'compiles',
     async () => {
       const { output } = await run('typescript/bin/tsc', '--noEmit', '--pretty', 'false');
-      // Whatever else is wrong is told by the check of the project itself.
+      // Other errors are reported by the project's own checks.
       expect(output.split('\n').filter((line) => CHANGED.test(line))).toEqual([]);
     },
     WITHIN_MS,
   );
 
   it(
-    'passes its tests, and those of what it changed',
+    'passes its tests, and those of the code it changed',
     async () => {
       const tests = ['importer-recalls', 'nhtsa-recalls', 'server/host/settings'];
       const { ok, output } = await run('vitest/vitest.mjs', 'run', '--project=unit', '--reporter=dot', ...tests);

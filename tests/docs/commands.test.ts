@@ -26,7 +26,7 @@ describe('the commands of the documentation', () => {
   });
 
   const sites = path.join(projectRoot, 'server/origin/demonstration/sites.json');
-  /** What a reader puts in the place of words that stand for something. */
+  /** Replaces the placeholders in a command with values, as a reader does. */
   const filledIn = (command: string) =>
     command
       .replace('postgres://vinport@localhost/vinport', postgres.url)
@@ -40,7 +40,7 @@ describe('the commands of the documentation', () => {
     const env = { ...environment, NO_COLOR: '1', DATA_DIR: path.join(folder, 'data'), ...variables };
     return runProgram(filledIn(command), [], { cwd: copy.root, env, shell: true });
   };
-  /** By a command that has to come first: the copy that is restored. */
+  /** A preparing command, such as one that creates the backup to restore. */
   const before: Readonly<Record<string, string>> = {
     'npm run data -- restore FILE': 'npm run data -- backup FILE',
     'npm run data -- restore vinport-backup': 'npm run data -- backup vinport-backup',
@@ -48,14 +48,14 @@ describe('the commands of the documentation', () => {
     'npm run data -- backup vinport-backup': 'npm run data -- preview-token',
     'npm run data -- backup before-the-upgrade': 'npm run data -- preview-token',
   };
-  /** Restoring goes to where no database is yet. */
+  /** A restore requires a location without a database. */
   const where = (command: string) =>
     command.includes('restore') ? { DATA_DIR: path.join(folder, command.replaceAll(/\W/g, '-')) } : {};
 
   const runHere = commands
     .filter(({ command }) => !Object.hasOwn(RUN_ELSEWHERE, command))
     .map(({ command }) => command);
-  // A backup is written over nothing: those that come again are made by the first who needs them.
+  // A backup doesn't overwrite a file. Repeated commands are run by the first test that requires them.
   const done = new Set<string>();
   const runOnce = async (command: string) => {
     if (done.has(command)) return;
@@ -73,15 +73,15 @@ describe('the commands of the documentation', () => {
 
   it.each(runHere)('%s', runOnce, 180_000);
 
-  it.each(Object.entries(RUN_ELSEWHERE))('%s is run elsewhere', (command, { because, by }) => {
+  it.each(Object.entries(RUN_ELSEWHERE))('%s is run by another test', (command, { because, by }) => {
     expect(commands.map((one) => one.command)).toContain(command);
     expect(because).not.toBe('');
     expect(existsSync(path.join(projectRoot, by))).toBe(true);
-    // What runs it is a test, or what runs all of them.
+    // It is run by a test, or by the script that runs all tests.
     expect(by).toMatch(/\.test\.ts$|^\.ci\/run$/);
   });
 
-  it.each(commands)('$command is a script that there is', ({ command, pages }) => {
+  it.each(commands)('$command is an existing script', ({ command, pages }) => {
     const names = [...command.matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name);
     const owners = ['package.json', ...pages.map((page) => path.join(path.dirname(page), 'package.json'))];
     const scripts = owners

@@ -2,14 +2,14 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { projectRoot } from '#scripts/quality/project-root.ts';
 
-/** A command that a reader is told to give, and the pages that tell it. */
+/** A command in the documentation, and the pages that contain it. */
 export type DocumentedCommand = { command: string; pages: string[] };
 
 const PAGES = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'examples/*/README.md', 'docs/**/*.md'];
 const BLOCK = /^```sh\n([\s\S]*?)^```$/gm;
 const INLINE = /`((?:npm|npx|node|git|createdb) [^`]+)`/g;
 
-/** Every command of the documentation, from its blocks of shell and out of its sentences. */
+/** Returns every command in the documentation, from its shell blocks and its sentences. */
 export const documentedCommands = (): DocumentedCommand[] => {
   const pages = new Map<string, Set<string>>();
   for (const page of globSync(PAGES, { cwd: projectRoot }).sort()) {
@@ -28,18 +28,18 @@ export const documentedCommands = (): DocumentedCommand[] => {
   return [...pages].map(([command, on]) => ({ command, pages: [...on] }));
 };
 
-/** Why a command is not run by the test of all commands, and the file that runs it in its place. */
+/** Why the test of all commands skips a command, and the file that runs it instead. */
 export type RunElsewhere = { because: string; by: string };
 
 const elsewhere = (because: string, by: string): RunElsewhere => ({ because, by });
 const serving = elsewhere('it serves without end', 'tests/docs/serving-commands.test.ts');
 const release = elsewhere('it wants a repository of its own', 'tests/docs/release-commands.test.ts');
-/** It takes minutes, but for what its arguments make small. */
+/** A command that takes minutes, unless its arguments limit it. */
 const small = (because: string) => elsewhere(because, 'tests/docs/long-commands.test.ts');
 const suite = small('it is what runs the tests; that the suite is known is asked there');
 const benchmark = small('minutes, on a machine that does nothing else; that it is known is asked there');
 
-/** What cannot be run in less than a minute, or not without harm. */
+/** Commands that take more than a minute or would do harm. */
 export const RUN_ELSEWHERE: Readonly<Record<string, RunElsewhere>> = {
   'npm test': elsewhere('it is what runs this test', '.ci/run'),
   'npm test -- core': suite,

@@ -20,7 +20,7 @@ import type { SiteGateway } from '#ports/site-gateway.ts';
 import type { StickerGateway } from '#ports/sticker-gateway.ts';
 import type { VehicleGateway } from '#ports/vehicle-gateway.ts';
 
-/** What the examples in TSDoc take for granted: ports and values that a reader has at hand. */
+/** The ports and values that the examples in TSDoc assume to exist. */
 declare global {
   const account: AccountStore;
   const accounts: AccountGateway;

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { projectRoot } from '#scripts/quality/project-root.ts';
 
-/** A block of code in a guide that names the file it belongs to. */
+/** A code block in a guide that names its file. */
 export type GuideBlock = {
-  /** `quote`: as it stands there; `new`: the whole file; `diff`: a change of it. */
+  /** `quote`: an excerpt; `new`: the whole file; `diff`: a change to it. */
   kind: 'quote' | 'new' | 'diff';
   file: string;
   lines: string[];
@@ -12,7 +12,7 @@ export type GuideBlock = {
 
 const BLOCK = /^```(tsx?|json|diff) (new )?(\S+)\n([\s\S]*?)^```$/gm;
 
-/** The blocks of a guide that name a file, in their order. */
+/** Returns a guide's code blocks that name a file, in order. */
 export const guideBlocks = (guide: string): GuideBlock[] =>
   [...readFileSync(path.join(projectRoot, guide), 'utf8').matchAll(BLOCK)].map(
     ([, language, isNew, file = '', text = '']) => ({
@@ -22,7 +22,7 @@ export const guideBlocks = (guide: string): GuideBlock[] =>
     }),
   );
 
-/** A text after a change, whose lines begin with a blank, a minus or a plus as in a patch. */
+/** Returns a text after a change, whose lines start with a space, a minus or a plus as in a patch. */
 export const changed = (text: string, { file, lines }: GuideBlock): string => {
   const side = (without: string) =>
     lines.filter((line) => !line.startsWith(without)).map((line) => `${line.slice(1)}\n`);

@@ -7,7 +7,7 @@ import { documentedCommands } from './commands.ts';
 import { giveCommand } from './reader.ts';
 import { type ScratchCopy, scratchCopy } from './scratch-copy.ts';
 
-/** What hangs has to end; how long it takes is told by a machine at rest. */
+/** The limit for a command that hangs, in milliseconds. Actual durations are measured on an idle machine. */
 const LIMIT_MS = 300_000;
 
 const report = z.object({
@@ -15,7 +15,7 @@ const report = z.object({
   figures: z.array(z.object({ name: z.string(), ours: z.number() })),
 });
 
-describe('a command that takes minutes, as its arguments make it small', () => {
+describe('a long-running command, limited by its arguments', () => {
   let copy: ScratchCopy;
   beforeAll(() => {
     copy = scratchCopy();
@@ -36,7 +36,7 @@ describe('a command that takes minutes, as its arguments make it small', () => {
   const named = (folder: string, name: string) =>
     readdirSync(path.join(copy.root, folder)).filter((file) => file.startsWith(name));
 
-  // The one whose figures are bytes: a machine that does other things beside is no reason to fail.
+  // Its results are sizes in bytes, so a busy machine doesn't make it fail.
   it(
     'npm run bench -- core',
     async () => {
@@ -98,7 +98,7 @@ describe('a command that takes minutes, as its arguments make it small', () => {
     async () => {
       const part = 'components-badge--';
       const saved = () => named('tests/visual/pictures', part);
-      // Pictures of another machine differ: the copy has none, and keeps what this one draws.
+      // Pictures differ between machines: the copy contains none, and saves those drawn on this machine.
       expect(await given(`npm run test:visual -- --update ${part}`)).toMatch(/new +components-badge--/);
       expect(saved().length).toBeGreaterThan(1);
       expect(await given(`npm run test:visual -- --built storybook-static ${part}`)).toContain(

@@ -19,33 +19,33 @@ const cellsOf = (heading: string): string[] => {
 describe('docs/operating.md', () => {
   const metrics = cellsOf('Logs, health and numbers').filter((name) => /^\w+$/.test(name));
 
-  it('tells of metrics', () => expect(metrics.length).toBeGreaterThan(5));
+  it('documents metrics', () => expect(metrics.length).toBeGreaterThan(5));
 
-  it.each(metrics)('names a metric that there is: %s', async (name) => {
+  it.each(metrics)('documents only existing metrics: %s', async (name) => {
     const all = createMetrics({ countJobs: async () => ({ waiting: 0, givenUp: 0 }) });
     expect((await all.text()).body).toMatch(new RegExp(`^# HELP ${name} `, 'm'));
   });
 
   it.each(['/assets/app.js', '/api/decode', '/api-cwa/login', '/landing/x', '/metrics', '/'])(
-    'names the group of %s',
+    'documents the group of %s',
     (where) => expect(page).toContain(`\`${routeGroup(where)}\``),
   );
 
-  // Each payment gateway declares settings of its own.
+  // Each payment gateway declares its own settings.
   const files = ['server/host/settings.ts', ...globSync('server/origin/providers/*/*-module.ts', { cwd: projectRoot })];
   const variables = files.flatMap((file) => {
     const [, schema = ''] = readFileSync(path.join(projectRoot, file), 'utf8').split(/const \w+ = z\.object\(\{/);
     return [...schema.matchAll(/^ {2}([A-Z_]+):/gm)].map(([, name = '']) => name);
   });
 
-  it.each(variables)('names the setting %s', (name) => expect(page).toContain(`\`${name}`));
+  it.each(variables)('documents the setting %s', (name) => expect(page).toContain(`\`${name}`));
 
-  it.each(cellsOf('Settings'))('names a setting that there is: %s', (name) => {
+  it.each(cellsOf('Settings'))('documents only existing settings: %s', (name) => {
     expect(variables).toContain(name);
     expect(readSettings({ SITE_DOMAIN: 'vinport.example' }).isOk()).toBe(true);
   });
 
-  it('names every kind that can be imported', () => {
+  it('documents every kind that can be imported', () => {
     expect(cellsOf('Importing data')).toEqual(expect.arrayContaining([...IMPORT_KINDS]));
   });
 });

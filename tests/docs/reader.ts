@@ -5,10 +5,10 @@ import { type ProgramEnd, runProgram } from '#scripts/quality/run-program.ts';
 import { until } from '../crashes/until.ts';
 
 const STARTED_WITHIN_MS = 60_000;
-/** What the runner of the tests sets for itself, and the settings of who runs it. */
+/** Variables set by the test runner, and the settings of the person who runs it. */
 const NOT_A_READERS = /^(VITEST.*|NODE_ENV|TEST|DATABASE_URL|DATA_DIR|npm_config_.*)$/;
 
-/** What a reader's shell has. */
+/** Returns the environment of a reader's shell. */
 const readersEnvironment = (variables: Readonly<Record<string, string>> = {}): NodeJS.ProcessEnv => ({
   ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !NOT_A_READERS.test(name))),
   NO_COLOR: '1',
@@ -16,19 +16,19 @@ const readersEnvironment = (variables: Readonly<Record<string, string>> = {}): N
   ...variables,
 });
 
-/** Gives a command in a folder, as a reader does in a shell. */
+/** Runs a command in a folder, like a reader in a shell. */
 export const giveCommand = (
   command: string,
   cwd: string,
   variables: Readonly<Record<string, string>> = {},
 ): Promise<ProgramEnd> => runProgram(command, [], { cwd, env: readersEnvironment(variables), shell: true });
 
-/** A command that serves until it is ended. */
+/** A command that runs a server until it is stopped. */
 export type ServingCommand = {
   readonly output: () => string;
-  /** Whether an address answers before a minute is over, and the command still runs. */
+  /** Returns whether a URL responds within a minute while the command is running. */
   answers: (address: string) => Promise<boolean>;
-  /** Ctrl-C, and nothing is left of it. */
+  /** Stops it and all its processes with Ctrl-C. */
   end: () => Promise<void>;
 };
 
@@ -37,7 +37,7 @@ export const serveByCommand = (
   cwd: string,
   variables: Readonly<Record<string, string>> = {},
 ): ServingCommand => {
-  // Ctrl-C reaches all of a terminal's group: here the command has a group of its own.
+  // Ctrl-C reaches the whole process group of a terminal, so the command gets its own group here.
   const child = spawn(command, { cwd, env: readersEnvironment(variables), shell: true, detached: true });
   const closed = once(child, 'close');
   let output = '';
@@ -57,7 +57,7 @@ export const serveByCommand = (
     end: async () => {
       signalGroup(child, 'SIGINT');
       await closed;
-      // A program of the group that did not hear it would outlive the test.
+      // A program in the group that missed the signal would outlive the test.
       signalGroup(child, 'SIGKILL');
     },
   };

@@ -24,20 +24,20 @@ describe('the reference of public names', () => {
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
   const write = (file: string, content: string) => writeFileSync(path.join(folder, file), content);
-  /** By all of the project's options, of another entry alone. */
+  /** Generates the reference with all of the project's options, but for another entry point. */
   const referenceOf = (entry: string) => {
     write('entry.ts', entry);
     return giveCommand(`npm run docs:reference -- --options ${folder}/typedoc.json`, projectRoot);
   };
 
-  it('is written where each link leads somewhere', async () => {
+  it('is generated if all links are valid', async () => {
     const { ok, output } = await referenceOf(
       '/** Another {@link end}. */\nexport const start = 1;\n/** After it. */\nexport const end = 2;\n',
     );
     expect(ok, output).toBe(true);
   });
 
-  it('is refused where a link leads nowhere', async () => {
+  it('fails for a broken link', async () => {
     const { ok, output } = await referenceOf('/** Another {@link nowhere}. */\nexport const start = 1;\n');
     expect(ok).toBe(false);
     expect(output).toContain('Failed to resolve link to "nowhere" in comment for start');

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { giveCommand } from './reader.ts';
 import { type ScratchCopy, scratchCopy } from './scratch-copy.ts';
 
-/** Of nobody: who commits in a test needs a name, and takes no machine's own settings. */
+/** A fictitious identity: a commit in a test needs a name, and must not use the machine's settings. */
 const GIT = {
   GIT_AUTHOR_NAME: 'Reader',
   GIT_AUTHOR_EMAIL: 'reader@people.example',
@@ -15,7 +15,7 @@ const GIT = {
 };
 const CHANGE = 'Reports tell of what nobody knew.';
 
-describe('the commands of a version, in a repository of their own', () => {
+describe('the release commands, in a separate repository', () => {
   let copy: ScratchCopy;
   beforeAll(async () => {
     copy = scratchCopy();
@@ -32,7 +32,7 @@ describe('the commands of a version, in a repository of their own', () => {
   const version = () => String(JSON.parse(read('package.json')).version);
 
   it('npm run release:change', async () => {
-    // Told all at once, it asks nothing.
+    // With all options given, it asks no questions.
     await give(`npm run release:change -- --minor vinport --message "${CHANGE}"`);
     const made = (await give('git ls-files --others --exclude-standard .changeset')).trim();
     expect(read(made)).toMatch(/^---\n"vinport": minor\n---\n/);
@@ -58,7 +58,7 @@ describe('the commands of a version, in a repository of their own', () => {
 
   it('npm publish', async () => {
     await give('npm run build:lib');
-    // Everything but the sending, and nobody to send it to.
+    // Everything except the upload, with no registry to upload to.
     const output = await give('npm publish --dry-run --json --fetch-retries=0 --registry=http://127.0.0.1:9');
     expect(output).toContain(`"id": "vinport@${version()}"`);
     const paths = [...output.matchAll(/"path": "([^"]+)"/g)].map(([, file]) => file);

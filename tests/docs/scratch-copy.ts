@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { projectRoot } from '#scripts/quality/project-root.ts';
 
-/** The project once more, for what writes into it; its packages are those of the project. */
+/** A copy of the project for commands that write to it. It uses the project's packages. */
 export type ScratchCopy = { root: string; remove: () => void };
 
-/** Pictures are compared and shown; nobody who changes code reads them. */
+/** Pictures are only compared and displayed, and not read by anyone who changes code. */
 const PICTURE = /\.png$/;
 const CACHE = /^\.(cache|vite)/;
 
-/** Copies all that a clone would have, as it is now, to where nothing that is done to it does harm. */
+/** Copies the current state of all files in a clone to a location where changes do no harm. */
 export const scratchCopy = (): ScratchCopy => {
   const root = mkdtempSync(path.join(tmpdir(), 'vinport-copy-'));
   const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
@@ -30,7 +30,10 @@ export const scratchCopy = (): ScratchCopy => {
   return { root, remove: () => rmSync(root, { recursive: true, force: true }) };
 };
 
-/** Each package by itself: what programs keep beside the packages is the copy's own, and does not meet the project's. */
+/**
+ * Links each package separately: files that programs store beside the packages belong to the copy, and don't affect the
+ * project's.
+ */
 const linkPackages = (root: string, folder: string) => {
   const packages = path.join(projectRoot, folder);
   if (!existsSync(packages)) return;

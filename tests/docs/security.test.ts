@@ -11,13 +11,13 @@ const proofs = [...read('SECURITY.md').matchAll(PROOF)].map(([, title = '', file
   file,
 }));
 
-it('SECURITY.md names its proofs', () => {
+it('SECURITY.md lists its proofs', () => {
   expect(proofs.length).toBeGreaterThan(40);
 });
 
 it.each(proofs)('$file proves: $title', ({ title, file }) => {
   const source = read(file).replaceAll("\\'", "'");
   const titles = [...source.matchAll(/(?:it|test|describe)(?:\.each\([\s\S]*?\))?\(\s*(['"`])(.*?)\1/g)];
-  // A title may go on with what tells its cases apart.
+  // A title can continue with a suffix that distinguishes its cases.
   expect(titles.map(([, , text = '']) => text.slice(0, title.length))).toContain(title);
 });

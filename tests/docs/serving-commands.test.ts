@@ -4,7 +4,7 @@ import { findHostPort } from '../crashes/host-port.ts';
 import { type ServingCommand, serveByCommand } from './reader.ts';
 import { type ScratchCopy, scratchCopy } from './scratch-copy.ts';
 
-describe('a command that serves without end', () => {
+describe('a command that runs a server', () => {
   let copy: ScratchCopy;
   let serving: ServingCommand | null = null;
   beforeAll(() => {
@@ -15,7 +15,7 @@ describe('a command that serves without end', () => {
     copy.remove();
   });
 
-  /** Serves, looks, and ends it; afterwards nobody answers there any more. */
+  /** Starts the server, checks it, and stops it. Afterward nothing listens on its port. */
   const whileServed = async (command: string, page: string, look: (address: string) => Promise<void>) => {
     const port = await findHostPort();
     const address = `http://localhost:${port}`;
@@ -36,7 +36,7 @@ describe('a command that serves without end', () => {
     () =>
       whileServed('npm run dev --', '/', async (address) => {
         expect(await text(address)).toContain('<title>Know the vehicle before you pay for it');
-        // As it is edited: the sources themselves are handed out.
+        // In development, the source files themselves are served.
         expect(await text(`${address}/src/ui/root.tsx`)).toContain('import.meta.hot');
       }),
     120_000,

@@ -7,7 +7,7 @@ import { expect, test } from './test.ts';
 
 const narrow = { width: 390, height: 844 };
 
-test('ACC-04 ACC-08 SEC-07 a visitor signs up on the way to become a dealer', async ({ page, request }) => {
+test('ACC-04 ACC-08 SEC-07 a visitor registers while becoming a dealer', async ({ page, request }) => {
   const complaints = collectComplaints(page, { answersOfErrors: true });
   await page.goto('/login?next=/dealers/signup');
   await expectAccessible(page);
@@ -60,7 +60,7 @@ test('ACC-04 ACC-08 SEC-07 a visitor signs up on the way to become a dealer', as
   expect(complaints).toEqual([]);
 });
 
-test('SEC-07 signing up tells nobody whether an address has an account', async ({ page, request }) => {
+test('SEC-07 registration does not reveal whether an address has an account', async ({ page, request }) => {
   const { email: known } = await newMember(request);
   const answers: string[] = [];
   for (const email of [known, newAddress()]) {
@@ -80,7 +80,7 @@ test('SEC-07 signing up tells nobody whether an address has an account', async (
     .toBe(true);
 });
 
-test('ACC-05 whoever forgot a password sets another by the mailed link, once', async ({ page, request, baseURL }) => {
+test('ACC-05 a person resets a forgotten password with the emailed link, once', async ({ page, request, baseURL }) => {
   const complaints = collectComplaints(page, { answersOfErrors: true });
   await page.setViewportSize(narrow);
   const { email } = await newMember(request);
@@ -114,7 +114,7 @@ test('ACC-05 whoever forgot a password sets another by the mailed link, once', a
   expect(complaints).toEqual([]);
 });
 
-test('ACC-12 ACC-14 an account is deleted by its owner, who can keep it after all', async ({ page, request }) => {
+test('ACC-12 ACC-14 an owner deletes an account, and can call it off', async ({ page, request }) => {
   const complaints = collectComplaints(page, { answersOfErrors: true });
   const toastParts: string[] = [];
   page.on('request', (sent) => /toast/i.test(sent.url()) && toastParts.push(sent.url()));
@@ -137,7 +137,7 @@ test('ACC-12 ACC-14 an account is deleted by its owner, who can keep it after al
 
   const confirm = await emailedPath(request, email, '/delete-account/confirm');
   await page.setViewportSize(narrow);
-  // Twice, as a program that looks after mail and then the person do: the link is still good.
+  // Twice, first like an email scanner and then like the person: the link must still be valid.
   await request.get(confirm);
   await page.goto(confirm);
   await expectAccessible(page);
@@ -155,7 +155,7 @@ test('ACC-12 ACC-14 an account is deleted by its owner, who can keep it after al
   expect(complaints).toEqual([]);
 });
 
-test('a visitor writes to the support team', async ({ page, request, baseURL }) => {
+test('a visitor sends a message to the support team', async ({ page, request, baseURL }) => {
   await page.setViewportSize(narrow);
   await page.goto(inSpanish(baseURL, '/delete-account'));
   await page.getByRole('link', { name: 'equipo de asistencia' }).click();
@@ -175,7 +175,7 @@ test('a visitor writes to the support team', async ({ page, request, baseURL }) 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('ACC-14 signing up and asking for deletion are plain posts', async ({ page, request }) => {
+  test('ACC-14 registration and the deletion request are plain POSTs', async ({ page, request }) => {
     const email = newAddress();
     await page.goto('/signup?next=/contact');
     await page.getByLabel('E-mail').fill(email);

@@ -18,7 +18,7 @@ test('SITE-01 RES-04 the second brand shows neither the picture nor the name of 
   await expect(page.locator('body')).not.toContainText('Vinport');
 });
 
-test('RES-04 a production site links to no sample that does not exist, and to its own where it has one', async ({
+test('RES-04 a production site links only to an existing sample, and to its own if it has one', async ({
   page,
   request,
 }) => {

@@ -4,9 +4,7 @@ import { expect, test } from './test.ts';
 
 const DEALER = 'dealer@demo.vinport.example';
 
-test('GAP-02 the site settings are in local storage after the first public page, without signing in', async ({
-  page,
-}) => {
+test('GAP-02 the site settings are in local storage after the first public page, without sign-in', async ({ page }) => {
   await page.goto('/recall-check');
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('site_settings')))
@@ -24,7 +22,7 @@ test('GAP-01 a dealer who signs in has the dealer flag in local storage, and see
   await expect(page.locator('a[href^="/plans?for=dealer"]')).toHaveAttribute('aria-current', 'page');
 });
 
-test('GAP-01 a dealer whose sign-in needed no script has the flag, too, and can look at the plans for others', async ({
+test('GAP-01 a dealer who signed in without scripts also has the dealer flag, and can view the plans for others', async ({
   page,
   request,
   baseURL,

@@ -1,13 +1,13 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 
-/** A plan that was bought. */
+/** A purchased plan. */
 interface Bought {
-  /** Such as `VP-4K7M2Q9D`. */
+  /** The order number, such as `VP-4K7M2Q9D`. */
   readonly orderNumber: string;
   readonly subscriptionId: string | undefined;
 }
 
-/** Buys a plan by the calls of the checkout, with the test card that is accepted; the price is in cents. */
+/** Buys a plan with the calls of the checkout and the accepted test card. The price is in cents. */
 export async function buyByCall(
   request: APIRequestContext,
   email: string,

@@ -3,7 +3,7 @@ import { collectComplaints } from './collect-complaints.ts';
 import { signInByCall } from './sign-in-by-call.ts';
 import { expect, test } from './test.ts';
 
-/** Asks until the page comes from those that are kept: the first visitor gets one of their own. */
+/** Requests the page until it comes from the cache, because the first response is uncached. */
 async function cached(request: APIRequestContext, path: string, headers: Record<string, string> = {}): Promise<string> {
   const ask = () => request.get(path, { headers });
   await ask();
@@ -11,7 +11,7 @@ async function cached(request: APIRequestContext, path: string, headers: Record<
   return (await ask()).text();
 }
 
-test('a page that is kept has a fresh nonce each time, that of its policy, and runs in the browser', async ({
+test('a cached page has a new nonce each time, matching its policy, and runs in the browser', async ({
   page,
   request,
 }) => {
@@ -37,7 +37,7 @@ test('a page that is kept has a fresh nonce each time, that of its policy, and r
   expect(complaints).toEqual([]);
 });
 
-test('a page that is kept is that of its host and language, and of nobody who is signed in', async ({
+test('a cached page varies by host and language, and is never that of a signed-in person', async ({
   request,
   baseURL,
 }) => {

@@ -3,7 +3,7 @@ import { expectAccessible } from './expect-accessible.ts';
 import { newAddress } from './new-member.ts';
 import { expect, test } from './test.ts';
 
-test('PAY-02 after a declined card another is charged, once', async ({ page, request }) => {
+test('PAY-02 after a declined card, another card is charged once', async ({ page, request }) => {
   const email = newAddress();
   await page.goto(REPORT);
   await fillIn(page, email);
@@ -15,7 +15,7 @@ test('PAY-02 after a declined card another is charged, once', async ({ page, req
   expect(await chargesOf(request, email)).toBe(1);
 });
 
-test('PAY-02 a bank that asks for confirmation can be refused', async ({ page, request }) => {
+test('PAY-02 a bank confirmation can be declined', async ({ page, request }) => {
   const email = newAddress();
   await page.goto(REPORT);
   await fillIn(page, email);
@@ -30,10 +30,7 @@ test('PAY-02 a bank that asks for confirmation can be refused', async ({ page, r
   expect(await chargesOf(request, email)).toBe(1);
 });
 
-test('PAY-02 CRD-07 a buyer who never got back finds the payment, whichever way they come', async ({
-  page,
-  request,
-}) => {
+test('PAY-02 CRD-07 a buyer who never returned finds the payment in any way', async ({ page, request }) => {
   const email = newAddress();
   await page.goto(REPORT);
   await fillIn(page, email);
@@ -62,7 +59,7 @@ test('DEL-02 the page waits for a payment that is confirmed later', async ({ pag
   expect(await chargesOf(request, email)).toBe(1);
 });
 
-test('PAY-02 an abandoned payment leads back to the cart, which can be paid', async ({ page, request }) => {
+test('PAY-02 an abandoned payment returns to the cart, which can still be paid', async ({ page, request }) => {
   const email = newAddress();
   await page.goto(REPORT);
   await fillIn(page, email);
@@ -80,7 +77,7 @@ test('PAY-02 an abandoned payment leads back to the cart, which can be paid', as
   expect(await chargesOf(request, email)).toBe(1);
 });
 
-test('CRD-07 a double click and the way back charge once', async ({ page, request }) => {
+test('CRD-07 a double click and going back charge once', async ({ page, request }) => {
   const email = newAddress();
   await page.goto(REPORT);
   await fillIn(page, email);
@@ -93,7 +90,7 @@ test('CRD-07 a double click and the way back charge once', async ({ page, reques
   expect(await chargesOf(request, email)).toBe(1);
 });
 
-test('CRD-07 a buyer who changes the cart at the payment page pays one order', async ({ page, request }) => {
+test('CRD-07 a buyer who changes the cart on the payment page pays one order', async ({ page, request }) => {
   const email = newAddress();
   await page.goto(`${REPORT}&plan=sticker-1`);
   await fillIn(page, email);
@@ -116,7 +113,7 @@ test('CRD-07 a buyer who changes the cart at the payment page pays one order', a
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('CRD-07 a form that is sent three times at once is one order', async ({ page, request }) => {
+  test('CRD-07 a form sent three times at once creates one order', async ({ page, request }) => {
     const email = newAddress();
     await page.goto(REPORT);
     const total = await page.locator('input[name="total"]').inputValue();
@@ -128,7 +125,7 @@ test.describe('without scripts', () => {
     expect(others).toEqual([payment, payment]);
     await page.goto(payment ?? '');
     await payWith(page);
-    // This browser has not placed the order: the calls have.
+    // The order was placed by calls, not in this browser.
     await expect(heading(page)).toHaveText('Check your email');
     expect(await chargesOf(request, email)).toBe(1);
   });

@@ -2,7 +2,7 @@ import { newMember } from './new-member.ts';
 import { expect, test } from './test.ts';
 
 for (const width of [320, 390, 1280]) {
-  test(`the chat button covers nothing at the end of a page, ${width} px wide`, async ({ page, request, baseURL }) => {
+  test(`the chat button covers nothing at the end of a page, at ${width} px`, async ({ page, request, baseURL }) => {
     await (await newMember(request)).enter(page, baseURL);
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/members/orders');

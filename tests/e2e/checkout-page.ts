@@ -9,12 +9,12 @@ export const REPORT = `/checkout?plan=vhr-1&vin=${VIN}`;
 
 const t = translatorOf('en');
 
-/** How often somebody was charged: each paid order has one receipt. */
+/** Returns the number of charges. Each paid order has one receipt. */
 export async function chargesOf(request: APIRequestContext, email: string): Promise<number> {
   return (await emailsTo(request, email)).filter((message) => message.includes('Your receipt for')).length;
 }
 
-/** Chooses a country and ticks the terms: all there is to do for a buyer who is signed in. */
+/** Selects a country and accepts the terms, which is all a signed-in buyer has to do. */
 export async function agree(page: Page, country = 'US'): Promise<void> {
   await page.getByRole('combobox', { name: 'Country' }).selectOption(country);
   await page.getByRole('checkbox', { name: /^I agree/ }).check();
@@ -33,7 +33,7 @@ export async function payWith(page: Page, card: SandboxCardName = 'succeeds'): P
   await page.getByRole('button', { name: t('sandbox.pay'), exact: true }).click();
 }
 
-/** Goes through the checkout that is open to the page after the payment; without an email address, as a member. */
+/** Completes the open checkout up to the page after the payment. Without an email address, as a member. */
 export async function buy(page: Page, email: string | null): Promise<void> {
   await (email === null ? agree(page) : fillIn(page, email));
   await payButton(page).click();

@@ -45,7 +45,7 @@ test('PAY-02 DEL-02 a guest pays for a report and a sticker, and opens both', as
   expect(await chargesOf(request, email)).toBe(1);
 });
 
-test('DEL-02 the cookie that opens an order is no script’s, and its number alone opens nothing', async ({
+test('DEL-02 the cookie that gives access to an order is HttpOnly, and the order number alone gives no access', async ({
   page,
   browser,
   baseURL,
@@ -74,7 +74,7 @@ test('DEL-02 the cookie that opens an order is no script’s, and its number alo
   await other.context().close();
 });
 
-test('PAY-02 a buyer who cancels comes back to what was typed, and can pay', async ({ page, request }) => {
+test('PAY-02 a buyer who cancels returns to the typed values, and can pay', async ({ page, request }) => {
   const email = newAddress();
   await page.goto(REPORT);
   await fillIn(page, email, 'MX');
@@ -93,7 +93,7 @@ test('PAY-02 a buyer who cancels comes back to what was typed, and can pay', asy
   expect(await chargesOf(request, email)).toBe(1);
 });
 
-test('PAY-09 the EU needs the consent to immediate delivery, and other countries do not', async ({ page }) => {
+test('PAY-09 consent to immediate delivery is required in the EU, and not in other countries', async ({ page }) => {
   await page.goto(REPORT);
   await fillIn(page, newAddress(), 'DE');
   await payButton(page).click();
@@ -108,7 +108,7 @@ test('PAY-09 the EU needs the consent to immediate delivery, and other countries
   await expect(page.getByRole('checkbox')).toHaveCount(1);
 });
 
-test('CRD-05 a buyer is charged no price they have not seen', async ({ page, request }) => {
+test('CRD-05 a buyer is only charged a price they have seen', async ({ page, request }) => {
   const email = newAddress();
   await page.goto(REPORT);
   await fillIn(page, email);
@@ -128,7 +128,7 @@ test('CRD-05 a buyer is charged no price they have not seen', async ({ page, req
   expect(await chargesOf(request, email)).toBe(1);
 });
 
-test('CRD-10 a coupon is taken off, can be removed, and is valid once for each buyer', async ({ page, request }) => {
+test('CRD-10 a coupon is applied, can be removed, and is valid once per buyer', async ({ page, request }) => {
   const email = newAddress();
   await page.goto(REPORT);
   await page.getByRole('textbox', { name: 'Coupon' }).fill('ten');
@@ -184,7 +184,7 @@ test('a member subscribes once, and has the receipt as a PDF', async ({ page, re
   await expect(page.getByRole('alert')).toContainText("You already have this subscription. You weren't charged.");
 });
 
-test('a dealer plan is sold to no guest, and an unknown plan to nobody', async ({ page }) => {
+test('guests cannot buy a dealer plan, and unknown plans are not sold', async ({ page }) => {
   await page.goto('/checkout?plan=dealer-vhr-50');
   await fillIn(page, newAddress());
   await payButton(page).click();
@@ -194,7 +194,7 @@ test('a dealer plan is sold to no guest, and an unknown plan to nobody', async (
   await expectAccessible(page);
 });
 
-test('DEL-04 the checkout refuses a document that can’t be made', async ({ page }) => {
+test('DEL-04 the checkout refuses a document that cannot be generated', async ({ page }) => {
   await page.goto('/checkout?plan=sticker-1&vin=1FTFW1ET3EFA00001');
   await fillIn(page, newAddress());
   await payButton(page).click();
@@ -219,7 +219,7 @@ test('the checkout is in Spanish on the Spanish host', async ({ page, baseURL })
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('PAY-02 DEL-02 the whole way works by plain forms, and is charged once', async ({ page, request }) => {
+  test('PAY-02 DEL-02 the whole checkout works with plain forms and charges once', async ({ page, request }) => {
     const email = newAddress();
     await page.goto('/plans');
     await page.goto(REPORT);
@@ -234,7 +234,7 @@ test.describe('without scripts', () => {
     await expectPaid(page);
     await page.reload();
     await expectPaid(page);
-    // The page loads itself again until the report is made.
+    // The page reloads itself until the report is ready.
     await page.getByRole('link', { name: 'Open report' }).click();
     await expect(heading(page)).toContainText('2003 Honda Accord');
     expect(await chargesOf(request, email)).toBe(1);

@@ -5,7 +5,7 @@ import { aPageDocument, aSiteDocument } from '../builders/content-documents.ts';
 import { startProduct } from './start-product.ts';
 import { expect, test } from './test.ts';
 
-/** A CMS with one page, that can fail, or take questions and never answer. */
+/** Opens a CMS with one page that can fail, or accept requests without ever responding. */
 async function openCms() {
   const cms: { state: 'up' | 'broken' | 'silent' } = { state: 'up' };
   const server = createServer((request, response) => {
@@ -36,7 +36,7 @@ async function openCms() {
 }
 
 for (const state of ['broken', 'silent'] as const) {
-  test(`RES-02 GAP-17 with a CMS that is ${state}, its pages are still served, no other waits, and none is taken for gone`, async () => {
+  test(`RES-02 GAP-17 with a CMS that is ${state}, its pages are served, no other page waits, and none becomes not found`, async () => {
     const cms = await openCms();
     const product = await startProduct({ env: { CMS_URL: cms.url, LOG_LEVEL: 'silent' } });
     const ask = async (path: string) => {
@@ -47,7 +47,7 @@ for (const state of ['broken', 'silent'] as const) {
       expect(await ask('/our-story')).toMatchObject({ status: 200, text: expect.stringContaining('Our story') });
       expect((await ask('/no-such-page')).status).toBe(404);
       cms.become(state);
-      // Longer than an answer of the CMS counts as fresh: by then the next one has failed.
+      // Longer than a CMS response is considered fresh. By then the next one has failed.
       await expect.poll(async () => (await ask('/never-asked-for')).status, { timeout: 20_000 }).toBe(503);
       expect(await ask('/our-story')).toMatchObject({ status: 200, text: expect.stringContaining('Our story') });
       for (const path of ['/', '/plans', '/recall-check']) expect((await ask(path)).status).toBe(200);

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
 interface Allowed {
-  /** Where a test brings errors about, their answers are none of its business. */
+  /** Whether to ignore error responses, for a test that causes them on purpose. */
   readonly answersOfErrors?: boolean;
 }
 
-/** Whatever the browser complains of (a blocked script, a failed hydration), for the test that it has to fail. */
+/** Collects browser errors (a blocked script, a failed hydration) that must fail the test. */
 export function collectComplaints(page: Page, { answersOfErrors = false }: Allowed = {}): readonly string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {

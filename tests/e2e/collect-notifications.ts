@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Collects the status messages and alerts that pages show from their next load on. A notification is visible for one
+ * Collects the status messages and alerts that pages show after their next load. A notification is visible for one
  * second, which a test on a busy machine can miss.
  */
 export async function collectNotifications(page: Page): Promise<() => Promise<readonly string[]>> {

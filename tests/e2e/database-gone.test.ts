@@ -4,7 +4,7 @@ import { openPostgres } from '../setup/postgres.ts';
 import { startProduct } from './start-product.ts';
 import { expect, test } from './test.ts';
 
-/** A way to a database that can be closed, or stop passing anything on. */
+/** Opens a proxy to a database that can be closed, or stop forwarding data. */
 async function openPassage(target: URL) {
   const sockets = new Set<Socket>();
   let isSilent = false;
@@ -37,7 +37,7 @@ async function openPassage(target: URL) {
   };
 }
 
-test('RES-02 pages and calls answer 503 within 2 s while PostgreSQL is gone, and recover', async () => {
+test('RES-02 pages and calls return 503 within 2 s while PostgreSQL is down, and recover', async () => {
   test.setTimeout(120_000);
   const postgres = await openPostgres();
   const passage = await openPassage(new URL(postgres.url));
@@ -48,7 +48,7 @@ test('RES-02 pages and calls answer 503 within 2 s while PostgreSQL is gone, and
     const text = await response.text();
     return { status: response.status, ms: performance.now() - startedAt, text, headers: response.headers };
   };
-  /** What is still in memory may be answered for a moment, but no visitor waits. */
+  /** Data still in memory can be served for a moment, but no visitor waits. */
   const expectGone = async (path: string) => {
     const statusInTime = async () => {
       const { status, ms, headers } = await ask(path);

@@ -77,17 +77,17 @@ test('ACC-08 CRD-04 a member registers as a dealer, sees dealer plans, and check
   expect(await fitsTheScreen(page)).toBe(true);
 });
 
-test('ten thousand VINs are checked in one run that tells how far it is', async ({ page, request, baseURL }) => {
+test('ten thousand VINs are checked in one run that shows its progress', async ({ page, request, baseURL }) => {
   await (await newDealer(request, 'Many Cars')).enter(page, inSpanish(baseURL));
   await page.setViewportSize(narrow);
   await page.goto(inSpanish(baseURL, '/members/dealer/bulk-check'));
-  // Before scripts have come the list is sent by a plain post, which tells nothing on the way.
+  // Before hydration, the list would be sent as a plain POST, which shows no progress.
   await expect(page.getByRole('button', { name: 'Abrir el chat' })).toBeVisible();
   const vins = Array.from({ length: 10_000 }, (_, at) => `1HGCM826${at % 10}3A${String(at).padStart(6, '0')}`);
   await choose(page, ['VIN', ...vins].join('\n'));
   await page.getByRole('button', { name: 'Comprobar la lista' }).click();
   await expect(page.getByRole('progressbar', { name: 'Comprobando la lista …' })).toBeVisible();
-  // Ten thousand decodings take as long as the machine takes for them.
+  // The time for ten thousand decodings depends on the machine.
   await expect(page.getByText(/VIN comprobados; 0 líneas/)).toBeVisible({ timeout: 150_000 });
   await expect(page.getByRole('table').getByRole('row')).toHaveCount(51);
   expect(await fitsTheScreen(page)).toBe(true);
@@ -97,7 +97,7 @@ test('ten thousand VINs are checked in one run that tells how far it is', async 
 const madeSticker = z.object({ data: z.object({ id: z.string() }) });
 const base64OfJson = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64');
 
-/** Makes a sticker by a call, and answers its id. */
+/** Generates a sticker with a call, and returns its ID. */
 async function makeSticker(request: APIRequestContext, { headers }: SignedIn): Promise<string> {
   const vehicle = { vin: accord, year: '2003', make: 'HONDA', model: 'ACCORD', style: '', trim: 'EX-V6' };
   const multipart = { ...vehicle, colors: ' ', packages: base64OfJson([]), buildsheet_color: 'no' };
@@ -113,7 +113,7 @@ async function chooseLogo(page: Page, size: PngOptions): Promise<void> {
   await expect(page.getByRole('status').filter({ hasText: 'The logo is kept.' })).toBeVisible();
 }
 
-/** How wide the logo at the head of a document is for its height. */
+/** Returns the aspect ratio of the logo at the top of a document. */
 async function proportionsOn(page: Page, address: string): Promise<number> {
   await page.goto(address);
   const logo = page.getByRole('article').getByRole('img', { name: 'Prepared by Analytical Engines' });
@@ -126,7 +126,7 @@ async function pdfOf(request: APIRequestContext, { headers }: SignedIn, id: stri
   return { file, pictures: file.toString('latin1').match(/\/Subtype \/Image\n/g)?.length ?? 0 };
 }
 
-test("a dealer's logo stands on documents made from then on, and each keeps the one it was made with", async ({
+test("a dealer's logo is shown on new documents, and each retains the one it was created with", async ({
   page,
   request,
   baseURL,
@@ -177,7 +177,7 @@ test("a dealer's logo stands on documents made from then on, and each keeps the 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a list is checked by a plain post, on the page or into a file', async ({ page, request, baseURL }) => {
+  test('a list is checked by a plain POST, on the page or into a file', async ({ page, request, baseURL }) => {
     await (await newDealer(request, 'Plain Cars')).enter(page, baseURL);
     await page.goto('/members/dealer/bulk-check');
     await choose(page, list);

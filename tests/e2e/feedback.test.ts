@@ -25,16 +25,16 @@ async function enter(page: Page, address: string): Promise<void> {
   await page.goto(address);
 }
 
-/** Opens the dialog by its button, with the keyboard. */
+/** Opens the dialog with its button, by keyboard. */
 async function open(page: Page): Promise<void> {
-  // Before scripts have come there is nothing that could open.
+  // Before hydration, the dialog can't be opened.
   await expect(give(page)).toBeEnabled();
   await give(page).focus();
   await page.keyboard.press('Enter');
   await expect(rating(page)).toBeVisible();
 }
 
-/** Goes to a face by the arrow keys, and picks it. */
+/** Moves to a face with the arrow keys, and picks it. */
 async function rate(page: Page, face: string): Promise<void> {
   await page.getByRole('radio', { name: 'Very Satisfied', exact: true }).focus();
   while (
@@ -43,11 +43,11 @@ async function rate(page: Page, face: string): Promise<void> {
     await page.keyboard.press('ArrowDown');
   }
   await page.keyboard.press('Enter');
-  // A pick leads on by itself.
+  // Picking continues automatically.
   await expect(page.getByRole('radio')).toHaveCount(0);
 }
 
-/** Goes on with Tab until this has the focus, and presses it; the focus never leaves the dialog. */
+/** Presses Tab until this element has focus, then presses it. Focus must never leave the dialog. */
 async function press(page: Page, name: string): Promise<void> {
   const button = page.getByRole('dialog').getByRole('button', { name, exact: true });
   await expect(button).toBeVisible();
@@ -60,7 +60,7 @@ async function press(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('FBK-10 asks by itself at the end of a report, once a vehicle, and gives the focus back', async ({
+test('FBK-10 opens automatically at the end of a report, once per vehicle, and restores focus', async ({
   page,
   baseURL,
 }) => {
@@ -80,7 +80,7 @@ test('FBK-10 asks by itself at the end of a report, once a vehicle, and gives th
   await expect(give(page)).toBeFocused();
 });
 
-test('FBK-03 FBK-11 SHELL-11 a content person writes a text, and OK leads to the dashboard', async ({
+test('FBK-03 FBK-11 SHELL-11 a satisfied person writes a text, and OK opens the dashboard', async ({
   page,
   baseURL,
 }) => {
@@ -123,7 +123,7 @@ test('FBK-03 FBK-11 SHELL-11 a content person writes a text, and OK leads to the
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('FBK-06 to skip the text still sends, and to skip the apology closes and sends', async ({ page, baseURL }) => {
+test('FBK-06 skipping the text still sends, and skipping the apology closes and sends', async ({ page, baseURL }) => {
   const notifications = await collectNotifications(page);
   await enter(page, `${baseURL}${report}`);
   await open(page);
@@ -149,7 +149,7 @@ test('FBK-06 to skip the text still sends, and to skip the apology closes and se
   await expect.poll(notifications).toContain('Thank you for your feedback');
 });
 
-test('FBK-14 FBK-15 support is written to from the apology', async ({ page, baseURL }) => {
+test('FBK-14 FBK-15 the apology offers a message to support', async ({ page, baseURL }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await enter(page, `${baseURL}${report}`);
   await open(page);
@@ -174,14 +174,14 @@ test('FBK-14 FBK-15 support is written to from the apology', async ({ page, base
   await press(page, 'Send to support');
   expect((await sent).postData()).toMatch(/name="satisfaction"\s+2/);
   await expect(page.getByText('Your support ticket has been successfully created!')).toBeFocused();
-  // The demonstration dealer has never paid: no credit is granted, and none is named.
+  // The demonstration dealer has never paid, so no credit is granted or mentioned.
   await expect(page.getByText('A representative will reach out within 24 hours.', { exact: true })).toBeVisible();
   await expectAccessible(page);
   await press(page, 'OK');
   await expect(page).toHaveURL(/\/members\/dashboard#vehicle-history-report$/);
 });
 
-test('FBK-05 live chat is opened from the apology', async ({ page, baseURL }) => {
+test('FBK-05 the apology opens live chat', async ({ page, baseURL }) => {
   await enter(page, `${baseURL}${report}`);
   await open(page);
   await rate(page, 'Not Satisfied');
@@ -190,10 +190,7 @@ test('FBK-05 live chat is opened from the apology', async ({ page, baseURL }) =>
   await expect(page.getByRole('region', { name: 'Chat' }).getByRole('textbox')).toBeFocused();
 });
 
-test('FBK-04 a link opens the dialog at the step of its type, in the language of the site', async ({
-  page,
-  baseURL,
-}) => {
+test("FBK-04 a link opens the dialog at the step of its type, in the site's language", async ({ page, baseURL }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await enter(page, `${baseURL}${report}?feedback=negative&vin=${VIN}`);
   await expect(dialog(page, 'We are sorry')).toBeVisible();
@@ -207,14 +204,14 @@ test('FBK-04 a link opens the dialog at the step of its type, in the language of
   expect(await fitsTheScreen(page)).toBe(true);
 });
 
-test('FBK-05 a sticker is made again from the apology', async ({ page, baseURL }) => {
+test('FBK-05 the apology regenerates a sticker', async ({ page, baseURL }) => {
   await enter(page, `${baseURL}${report}?feedback=sticker&vin=${VIN}`);
   await rate(page, 'Not Satisfied');
   await press(page, 'Regenerate window sticker');
   await expect(page).toHaveURL(`${baseURL}/members/dashboard?vin=${VIN}&regenerate=true#window-sticker`);
 });
 
-test('FBK-13 nothing is sent for who is signed out', async ({ page, baseURL }) => {
+test('FBK-13 nothing is sent when signed out', async ({ page, baseURL }) => {
   const notifications = await collectNotifications(page);
   await enter(page, `${baseURL}${report}`);
   await open(page);

@@ -5,7 +5,7 @@ const isFont = (address: string) => address.endsWith('.woff2');
 
 const hasInter = (page: Page) => page.evaluate(() => document.fonts.check('16px "Inter Variable"'));
 
-test('a first page is drawn before any script or font is fetched, and the next in Inter', async ({ page }) => {
+test('a first page is rendered before any script or font is fetched, and the next one in Inter', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/recall-check', { waitUntil: 'networkidle' });
@@ -26,7 +26,10 @@ test('a first page is drawn before any script or font is fetched, and the next i
   await expect.poll(() => hasInter(page)).toBe(true);
 });
 
-test('what a page comes with is all it needs, and the whole sheet changes nothing', async ({ browser, baseURL }) => {
+test('the inlined CSS is sufficient for a page, and the whole style sheet changes nothing', async ({
+  browser,
+  baseURL,
+}) => {
   const looks = await Promise.all(
     [false, true].map(async (javaScriptEnabled) => {
       const context = await browser.newContext({ javaScriptEnabled, ...(baseURL && { baseURL }) });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** Nothing on the page is wider than the screen. */
+/** Returns whether nothing on the page is wider than the screen. */
 export const fitsTheScreen = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);

@@ -1,15 +1,15 @@
 import { Buffer } from 'node:buffer';
 import type { Locator, Page } from '@playwright/test';
 
-/** A form of the product, and how it is filled in before it is sent. */
+/** A form of the product, and how to fill it in before submission. */
 export interface FormRow {
   readonly name: string;
   readonly path: string;
-  /** The button that sends it. */
+  /** The button that submits it. */
   readonly button: string;
-  /** What is typed or picked, by selector. */
+  /** The typed or selected values, by selector. */
   readonly fields?: Readonly<Record<string, string>>;
-  /** Who opens it: somebody new, or the dealer of the demonstration, who has credits and documents. */
+  /** The person who opens it: a new member, or the demonstration dealer, who has credits and documents. */
   readonly as?: 'member' | 'dealer';
 }
 
@@ -18,8 +18,8 @@ const EMAIL = 'somebody@people.example';
 const within = (form: string) => `main form${form} button[type=submit]`;
 
 /**
- * The forms that are on a page as it is served, each once. Chat, feedback, consent and the second sign-in are drawn by
- * scripts: when they can be clicked, scripts have taken over. The payment pages are forms of the same component.
+ * The forms in server-rendered pages, each once. Chat, feedback, consent and the second sign-in are rendered by
+ * scripts, so they can only be clicked after hydration. The payment pages use the same form component.
  */
 export const FORMS: readonly FormRow[] = [
   { name: 'search', path: '/', button: '[value=search]', fields: { '[name=q]': VIN } },
@@ -173,7 +173,10 @@ export const FORMS: readonly FormRow[] = [
   { name: 'sign out', path: '/members/orders', button: 'header nav form button', as: 'member' },
 ];
 
-/** Fills the form in, as somebody does who does not wait for scripts, and answers where Enter would send it. */
+/**
+ * Fills in the form, like a person who doesn't wait for scripts, and returns the field from which Enter would submit
+ * it.
+ */
 export async function fillForm(page: Page, { fields = {}, button }: FormRow): Promise<Locator> {
   let last = page.locator(button).first();
   for (const [field, value] of Object.entries(fields)) {

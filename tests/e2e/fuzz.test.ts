@@ -11,7 +11,7 @@ const INPUTS = 10;
 const SEED = 2026;
 const LARGE_TO = /login|orders|logs|contact|checkout|verify|recall-check/;
 
-test('SEC-01 SEC-03 no input is answered with 5xx or blocks the event loop', async () => {
+test('SEC-01 SEC-03 no input causes a 5xx response or blocks the event loop', async () => {
   test.setTimeout(300_000);
   const meter = await createTurnMeter();
   const product = await startProduct({ env: { ...meter.env, LOG_LEVEL: 'silent' } });

@@ -29,7 +29,7 @@ const SITE = {
   },
 };
 
-/** What an operator gets on the terminal. */
+/** The terminal output of a command and its exit code. */
 interface CommandResult {
   readonly code: number;
   readonly output: string;
@@ -81,7 +81,7 @@ test('PAY-01 PAY-11 going live with Stripe by docs/operating.md: set up, check, 
     expect(`${good.output}${wrong.output}`).not.toMatch(/sk_test_|whsec_/);
     expect((await check({})).output).toContain('No payment gateway is set up');
 
-    // The gateway leads back to the domain of the site; here it is served by this machine.
+    // The gateway redirects to the site's domain, which is served by this machine here.
     await page.route('https://test.vinport.example/**', (route) => {
       const { pathname, search } = new URL(route.request().url());
       return route.fulfill({ status: 303, headers: { location: `${product.url}${pathname}${search}` } });

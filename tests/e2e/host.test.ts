@@ -6,7 +6,7 @@ import { copyPreparedData } from './prepared-data.ts';
 import { type ProductEnv, startProduct } from './start-product.ts';
 import { expect, test } from './test.ts';
 
-test.describe('RES-05 a wrong setting stops the start with one clear line', () => {
+test.describe('RES-05 an invalid setting stops the start with one clear line', () => {
   const exited = String.raw`^The product exited before it was ready \(exit code 1\):\n`;
   const wrong: readonly (readonly [string, ProductEnv, string])[] = [
     ['PORT=abc', { PORT: 'abc' }, String.raw`PORT: expected a number from 0 to 65535 \(it is "abc"\)`],
@@ -35,7 +35,7 @@ test.describe('RES-05 a wrong setting stops the start with one clear line', () =
     });
   }
 
-  test('RES-03 demonstration users on a production', async () => {
+  test('RES-03 demonstration users on a production host', async () => {
     const dataDir = await copyPreparedData({ demonstration: true });
     const line = /Vinport cannot start\. DATA_DIR: the database holds demonstration users, .*\n$/;
     await expect(startProduct({ env: { DEMO: '0' }, dataDir })).rejects.toThrow(line);
@@ -50,7 +50,7 @@ test.describe('RES-05 a wrong setting stops the start with one clear line', () =
   });
 });
 
-test('every page comes with a strict policy and a nonce of its own', async ({ request }) => {
+test('every page has a strict policy and a unique nonce', async ({ request }) => {
   const policies = await Promise.all(
     [1, 2].map(async () => (await request.get('/')).headers()['content-security-policy'] ?? ''),
   );
@@ -62,7 +62,7 @@ test('every page comes with a strict policy and a nonce of its own', async ({ re
   expect(policies[0]).not.toBe(policies[1]);
 });
 
-test('built files come compressed beforehand and may be kept for a year', async ({ request, baseURL }) => {
+test('built files are precompressed and cacheable for a year', async ({ request, baseURL }) => {
   const page = await (await request.get('/')).text();
   const script = /\/assets\/entry\.client-[\w-]+\.js/.exec(page)?.[0] ?? '';
   const response = await fetch(new URL(script, baseURL), { headers: { 'accept-encoding': 'br' } });
@@ -79,9 +79,7 @@ test('SITE-07 the settings are fetched once on the server and not again by the b
   expect(calls.filter((path) => /site_settings|config/.test(path))).toEqual([]);
 });
 
-test('SITE-01 the host shows a site it does not know as an error in plain words, not as another site', async ({
-  baseURL,
-}) => {
+test('SITE-01 the host shows a plain error for an unknown site, not another site', async ({ baseURL }) => {
   const { hostname, port } = new URL(baseURL ?? '');
   const { request } = await import('node:http');
   const status = await new Promise<number | undefined>((resolve, reject) => {
@@ -95,7 +93,7 @@ test('SITE-01 the host shows a site it does not know as an error in plain words,
   expect(status).toBe(404);
 });
 
-test('SEC-05 metrics and readiness are served on a port of their own, or not at all in production', async () => {
+test('SEC-05 metrics and readiness are served on a separate port, or not at all in production', async () => {
   const port = await freePort();
   const statuses = async (url: string) =>
     Promise.all(
@@ -109,12 +107,12 @@ test('SEC-05 metrics and readiness are served on a port of their own, or not at 
   expect((await exchangeRaw(own.url, { target: '/healthz' })).status).toBe(200);
   await own.stop();
   const production = await startProduct({ env: { DEMO: '0' } });
-  // A host that has just started on a busy machine may cut off its first clients (408).
+  // A host that has just started on a busy machine can time out its first clients (408).
   await expect.poll(() => statuses(production.url)).toEqual([404, 404, 404, 404, 404]);
   await production.stop();
 });
 
-test('the host tells that its database answers, and counts requests', async ({ request }) => {
+test('the host reports that its database responds, and counts requests', async ({ request }) => {
   expect(await (await request.get('/readyz')).text()).toBe('ready');
   await request.get('/api/decode?vin=1HGCM82633A004352');
   const numbers = await (await request.get('/metrics')).text();
@@ -122,7 +120,7 @@ test('the host tells that its database answers, and counts requests', async ({ r
   expect(numbers).toMatch(/^process_cpu_seconds_total \d/m);
 });
 
-test('SITE-01 SITE-10 another brand shows its own name and colors under its own host', async ({ page, baseURL }) => {
+test('SITE-01 SITE-10 another brand shows its own name and colors on its own host', async ({ page, baseURL }) => {
   await page.goto(onHost('second.localhost', baseURL));
   await expect(page.getByText('Second Look Autos').first()).toBeVisible();
   const color = await page.evaluate(() =>

@@ -6,7 +6,7 @@ import { expect, test } from './test.ts';
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
 const signIn = 'email=user%40demo.vinport.example&password=demo-password-1';
 
-test('SEC-01 a path that is too long is refused before it is routed', async ({ product }) => {
+test('SEC-01 an overlong path is refused before routing', async ({ product }) => {
   const statusOf = async (target: string) => (await exchangeRaw(product.url, { target })).status;
   expect(await statusOf('/a'.repeat(64))).toBe(404);
   expect(await statusOf('/a'.repeat(65))).toBe(414);
@@ -17,7 +17,7 @@ test('SEC-01 a path that is too long is refused before it is routed', async ({ p
   expect(await statusOf(`/__manifest?version=1&paths=${'/a,'.repeat(300)}`)).toBe(414);
 });
 
-test('SEC-02 signing in never leads to another site', async ({ product }) => {
+test('SEC-02 sign-in never redirects to another site', async ({ product }) => {
   for (const next of [
     '/..//evil.example',
     '/.//evil.example',
@@ -34,7 +34,7 @@ test('SEC-02 signing in never leads to another site', async ({ product }) => {
   }
 });
 
-test('SEC-02 a path with two slashes leads to the same path of this site', async ({ product }) => {
+test('SEC-02 a path with two slashes redirects to the same path of this site', async ({ product }) => {
   for (const target of ['//evil.example/x?y=1', '/..//evil.example/x?y=1', '/.//evil.example/x?y=1']) {
     expect((await exchangeRaw(product.url, { target })).headers.location).toBe('/evil.example/x?y=1');
   }
@@ -92,7 +92,7 @@ const ODD: readonly RawRequest[] = [
       body: '--x\r\nbroken',
     })),
   ),
-  // Each field in turn, since one that is refused can end the reading before the next.
+  // Test each field separately, because parsing can stop at the first invalid one.
   ...productCalls()
     .filter(({ type }) => type === 'application/json')
     .flatMap(({ method, path, fields }) =>
@@ -107,7 +107,7 @@ const ODD: readonly RawRequest[] = [
     ),
 ];
 
-test('SEC-03 whatever a client sends is answered below 500', async ({ product }) => {
+test('SEC-03 no client input causes a 5xx response', async ({ product }) => {
   const failed: string[] = [];
   for (const request of ODD) {
     const { status, headers } = await exchangeRaw(product.url, request);
@@ -117,7 +117,7 @@ test('SEC-03 whatever a client sends is answered below 500', async ({ product })
   expect(failed).toEqual([]);
 });
 
-test('SEC-04 private pages and their data are stored by no cache', async ({ product, request }) => {
+test('SEC-04 no cache stores private pages and their data', async ({ product, request }) => {
   const paths = [
     '/members/dashboard',
     '/members/profile/picture',
@@ -135,7 +135,7 @@ test('SEC-04 private pages and their data are stored by no cache', async ({ prod
   }
 });
 
-test('RES-08 an answer that ends a connection says so, and the next one does not fail', async ({ product }) => {
+test('RES-08 a response that ends a connection declares it, and the next request succeeds', async ({ product }) => {
   const { hostname, port, host } = new URL(product.url);
   for (const target of ['/api-cwa/login', '/login']) {
     const socket = connect(Number(port), hostname);

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect } from './test.ts';
 
-/** Waits until scripts have taken over what is found: what is set in it from then on stays as it was set. */
+/** Waits until the element is hydrated. Values set from then on are preserved. */
 export const hydrated = (found: Locator): Promise<void> =>
   expect
     .poll(() => found.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))))

@@ -2,13 +2,13 @@ import { hydrated } from './hydrated.ts';
 import { newMember } from './new-member.ts';
 import { expect, test } from './test.ts';
 
-/** One character short, one shorter, and one too long. */
+/** One character short, two short, and one too long. */
 const ODD = ['1HGCM82633A00435', '1HGCM82633A0043', '1HGCM82633A0043521'];
 const REFUSAL = 'This VIN is not the right length for any vehicle we know.';
 const EUROPEAN = 'TMBJJ7NE0E0000001';
 
 for (const vin of ODD) {
-  test(`GAP-08 a VIN of ${vin.length} characters is warned about, judged by the server, and refused in its words`, async ({
+  test(`GAP-08 a VIN of ${vin.length} characters shows a warning, then the server's refusal message`, async ({
     page,
     request,
     baseURL,
@@ -37,7 +37,7 @@ for (const vin of ODD) {
   });
 }
 
-test('GAP-08 without scripts the refusal is the server’s own, too', async ({ browser, baseURL }) => {
+test('GAP-08 without scripts the refusal also comes from the server', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   const page = await context.newPage();
   await page.goto('/');
@@ -47,11 +47,7 @@ test('GAP-08 without scripts the refusal is the server’s own, too', async ({ b
   await context.close();
 });
 
-test('GAP-10 `europe` is sent for a European vehicle, and the origin acts on it', async ({
-  page,
-  request,
-  baseURL,
-}) => {
+test('GAP-10 `europe` is sent for a European vehicle, and the origin uses it', async ({ page, request, baseURL }) => {
   const member = await newMember(request);
   await member.enter(page, baseURL);
   await page.goto(`/members/stickers/new?vin=${EUROPEAN}`);
@@ -71,7 +67,11 @@ test('GAP-10 `europe` is sent for a European vehicle, and the origin acts on it'
   expect(await generate({ europe: 'yes' })).toBe('europe');
 });
 
-test('GAP-09 a picked trim is decoded, and what it is stands below the choices', async ({ page, request, baseURL }) => {
+test('GAP-09 a selected trim is decoded, and its facts are shown below the choices', async ({
+  page,
+  request,
+  baseURL,
+}) => {
   await (await newMember(request)).enter(page, baseURL);
   await page.goto('/members/stickers/new/build?vin=1HGCM82633A004352');
   const trims = page.getByRole('radio').and(page.locator('[name=trim]'));
@@ -83,7 +83,7 @@ test('GAP-09 a picked trim is decoded, and what it is stands below the choices',
   await expect(page.getByRole('status').filter({ hasText: `${trim}: ` })).toBeVisible();
 });
 
-test('only a vehicle of the demonstration is marked as one', async ({ page }) => {
+test('only a demonstration vehicle is labeled as such', async ({ page }) => {
   const mark = page.getByRole('main').getByText(/Demonstration data/);
   await page.goto('/vehicle-checks/1HGCM82693A000001');
   await expect(mark.first()).toBeVisible();

@@ -6,11 +6,14 @@ import { newMember } from './new-member.ts';
 import { signInByCall } from './sign-in-by-call.ts';
 import { expect, test } from './test.ts';
 
-/** How much slower than this machine the processor is. */
+/** Factors by which the CPU is slowed down. */
 const SLOWDOWNS = [1, 4];
-/** The moments of a click after the first script begins to arrive, in milliseconds. */
+/** The times of a click after the first script starts to load, in milliseconds. */
 const MOMENTS = Array.from({ length: 21 }, (_, index) => index * 60);
-/** 100 ms, in frames; beside other work a processor may be four times slower, so it counts when nothing else runs. */
+/**
+ * 100 ms in frames. With other load a CPU can be four times slower, so the strict limit applies only if nothing else
+ * runs.
+ */
 const BUSY_WITHIN_FRAMES = process.env.EVERY_MOMENT ? 6 : 4 * 6;
 const VIN_WITH_FINDINGS = '1HGCM82693A000001';
 const OTHER_VIN = 'WBA3A5C54CF000001';
@@ -21,9 +24,9 @@ interface Attempt {
 }
 
 /**
- * What a form is tested by at one speed: a moment of its own, by click or Enter in turn; all forms together have every
- * moment and both ways. `EVERY_MOMENT=1 npx playwright test lost-clicks` tries both ways at every
- * moment on every form, on a machine that does nothing else.
+ * Returns the attempts for a form at one slowdown: a different time per form, alternating between click and Enter, so
+ * that all forms together cover every time and both ways. `EVERY_MOMENT=1 npx playwright test lost-clicks` tries both
+ * ways at every time on every form, on an idle machine.
  */
 function attemptsOf(row: number, slowdown: number): readonly Attempt[] {
   if (process.env.EVERY_MOMENT) {
@@ -36,7 +39,7 @@ function attemptsOf(row: number, slowdown: number): readonly Attempt[] {
   return [{ way: (row + Number(slowdown === 1)) % 2 === 0 ? 'click' : 'Enter', moment }];
 }
 
-/** Somebody who opens the page of a form. */
+/** The person who opens the page of a form. */
 interface Opener {
   readonly reportId?: string;
   readonly enter: (page: Page) => Promise<void>;
@@ -44,18 +47,18 @@ interface Opener {
 
 interface OpenForm {
   readonly page: Page;
-  /** Presses or releases the mouse where the button stood before scripts came. */
+  /** Presses or releases the mouse where the button was before the scripts loaded. */
   readonly press: () => Promise<void>;
   readonly release: () => Promise<void>;
-  /** Sends the form by the keyboard. */
+  /** Submits the form by keyboard. */
   readonly enter: () => Promise<void>;
-  /** Lets scripts arrive. */
+  /** Allows the scripts to load. */
   readonly start: () => void;
   readonly sent: Promise<Request>;
   readonly close: () => Promise<void>;
 }
 
-/** Whether it is what a form comes to: a plain post, a page that is gone to, or the call of an action. */
+/** Returns whether a request is a form submission: a plain POST, a navigation, or an action call. */
 const isSubmission = (request: Request): boolean =>
   request.isNavigationRequest() || request.method() === 'POST' || new URL(request.url()).pathname.endsWith('.data');
 
@@ -69,7 +72,7 @@ async function openerOf(row: FormRow, request: APIRequestContext, baseURL: strin
   return { enter, reportId: await person.makeReport(VIN_WITH_FINDINGS) };
 }
 
-/** Where the page of a form is, once what it is about has been made. */
+/** Returns the URL of a form's page, after creating the data it requires. */
 async function addressOf(page: Page, { path }: FormRow, { reportId = '' }: Opener): Promise<string> {
   const address = path.replace(':report', reportId);
   if (!address.includes(':finding')) return address;
@@ -78,7 +81,7 @@ async function addressOf(page: Page, { path }: FormRow, { reportId = '' }: Opene
   return address.replace(':finding', encodeURIComponent(finding ?? ''));
 }
 
-/** Opens the page of a form, whose scripts wait, and fills the form in. What it sends later is never answered. */
+/** Opens the page of a form with its scripts delayed, and fills in the form. Its submission never gets a response. */
 async function openForm(browser: Browser, row: FormRow, slowdown: number, opener: Opener): Promise<OpenForm> {
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -92,7 +95,7 @@ async function openForm(browser: Browser, row: FormRow, slowdown: number, opener
     await route.fallback();
   });
   await page.addInitScript(() => {
-    // How many frames pass until the page shows that a submission, once it was taken over, is on its way.
+    // Counts the frames from an intercepted submission until the page shows that it is pending.
     window.addEventListener('submit', (event) => {
       if (!event.defaultPrevented) return;
       let frames = 0;
@@ -141,7 +144,7 @@ async function openForm(browser: Browser, row: FormRow, slowdown: number, opener
 }
 
 for (const [index, row] of FORMS.entries()) {
-  test(`GAP-21 nothing sent by the form "${row.name}" is lost while scripts take over`, async ({
+  test(`GAP-21 no submission of the form "${row.name}" is lost during hydration`, async ({
     browser,
     request,
     baseURL,
@@ -149,7 +152,7 @@ for (const [index, row] of FORMS.entries()) {
     if (process.env.EVERY_MOMENT) test.setTimeout(0);
     const opener = await openerOf(row, request, baseURL);
     for (const slowdown of SLOWDOWNS) {
-      await test.step(`pressed before scripts, released after, ${slowdown} x`, async () => {
+      await test.step(`pressed before hydration, released after, ${slowdown} x`, async () => {
         const form = await openForm(browser, row, slowdown, opener);
         await form.press();
         form.start();
@@ -165,7 +168,7 @@ for (const [index, row] of FORMS.entries()) {
         await test.step(`${way}, ${moment} ms after the first script, ${slowdown} x`, async () => {
           const form = await openForm(browser, row, slowdown, opener);
           form.start();
-          // The moment is what is tested, not a wait for something.
+          // The time is what is tested. It isn't a wait for a condition.
           await new Promise((resolve) => setTimeout(resolve, moment));
           if (way === 'Enter') await form.enter();
           else {

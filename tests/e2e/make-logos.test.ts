@@ -5,7 +5,7 @@ for (const vehicle of [
   { make: 'Land Rover', year: 2012, folder: '/logos/makes/' },
   { make: 'Citroën', year: 1968, folder: '/logos/classic-makes/' },
 ]) {
-  test(`GAP-07 the logo path of ${vehicle.make} leads to a served image of 160 x 160`, async ({ page }) => {
+  test(`GAP-07 the logo path of ${vehicle.make} returns an image of 160 x 160`, async ({ page }) => {
     const path = logoPath(vehicle) ?? '';
     expect(path).toContain(vehicle.folder);
     await page.goto('/recall-check');
@@ -19,7 +19,7 @@ for (const vehicle of [
   });
 }
 
-test('GAP-07 what is no logo path is not found', async ({ request }) => {
+test('GAP-07 an invalid logo path is not found', async ({ request }) => {
   expect((await request.get('/logos/makes/%3Cscript%3E.svg')).status()).toBe(404);
   expect((await request.get('/logos/makes/honda.png')).status()).toBe(404);
 });

@@ -14,7 +14,7 @@ const narrow = { width: 390, height: 844 };
 
 const openChat = (page: Page) => page.getByRole('button', { name: 'Open the chat' });
 
-test('SHELL-12 CRD-01 the old address leads to the dashboard: credits, why they came, the way to more', async ({
+test('SHELL-12 CRD-01 the old path redirects to the dashboard, with credits, their history and a link to more', async ({
   page,
   request,
   baseURL,
@@ -48,7 +48,7 @@ test('SHELL-12 CRD-01 the old address leads to the dashboard: credits, why they 
   expect(complaints).toEqual([]);
 });
 
-test('SHELL-12 DEL-06 the link to regenerate begins by itself, once, and uses a credit when told to', async ({
+test('SHELL-12 DEL-06 the regeneration link starts automatically, once, and uses a credit only when confirmed', async ({
   page,
   request,
   baseURL,
@@ -76,7 +76,7 @@ test('SHELL-12 DEL-06 the link to regenerate begins by itself, once, and uses a 
   await expect(page.locator('#window-sticker').getByRole('link', { name: '2003 Honda Accord' })).toBeVisible();
   await expect(page.getByRole('row', { name: /Document made/ })).toContainText('−1');
 
-  // A vehicle of which nothing is known: the failure earns a free credit.
+  // A vehicle without data. The failure earns a free credit.
   const failing = '/dashboard?vin=11111111111111111&regenerate=true#window-sticker';
   await page.goto(failing);
   await expect(page.getByRole('alert')).toContainText("We've added a free credit to your account.");
@@ -85,7 +85,7 @@ test('SHELL-12 DEL-06 the link to regenerate begins by itself, once, and uses a 
   await expect(page.getByRole('row', { name: /Free credit for a failed generation/ })).toContainText('+1');
 });
 
-test('ACC-10 a subscription tells its next charge, and one press cancels it, with proof', async ({
+test('ACC-10 a subscription shows its next charge, and one click cancels it, with confirmation', async ({
   page,
   request,
   baseURL,
@@ -119,7 +119,7 @@ test('ACC-10 a subscription tells its next charge, and one press cancels it, wit
   expect(complaints).toEqual([]);
 });
 
-test('an expired sign-in is asked for over the page, and what was wanted is done', async ({
+test('an expired session prompts for sign-in over the page, and the action then completes', async ({
   page,
   request,
   baseURL,
@@ -143,7 +143,7 @@ test('an expired sign-in is asked for over the page, and what was wanted is done
   await expect(dialog).toBeHidden();
 });
 
-test('who does not sign in again is led to the sign-in, and back', async ({ page, request, baseURL }) => {
+test('a person who does not sign in again is redirected to sign-in, and back', async ({ page, request, baseURL }) => {
   const member = await newMember(request);
   await buyByCall(request, member.email, 'vhr-month', '4900');
   await member.enter(page, baseURL);
@@ -159,7 +159,7 @@ test('who does not sign in again is led to the sign-in, and back', async ({ page
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
 });
 
-test('two tabs agree on credits and on who is signed in', async ({ page, context, request, baseURL }) => {
+test('two tabs show the same credits and signed-in person', async ({ page, context, request, baseURL }) => {
   const member = await newMember(request);
   await member.enter(page, baseURL);
   const other = await context.newPage();
@@ -180,7 +180,7 @@ test('two tabs agree on credits and on who is signed in', async ({ page, context
   await expect(shop.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
 });
 
-test('SHELL-04 SHELL-01 the chat: each way of showing it by keyboard, and an answer that comes by itself', async ({
+test('SHELL-04 SHELL-01 the chat works by keyboard in every state, and replies appear automatically', async ({
   page,
   request,
   baseURL,
@@ -223,7 +223,7 @@ test('SHELL-04 SHELL-01 the chat: each way of showing it by keyboard, and an ans
   expect(complaints).toEqual([]);
 });
 
-test('SITE-11 the members area speaks Spanish, at 390 px, and works without scripts', async ({
+test('SITE-11 the members area works in Spanish, at 390 px, and without scripts', async ({
   browser,
   request,
   baseURL,

@@ -3,7 +3,7 @@ import { hydrated } from './hydrated.ts';
 import { newMember } from './new-member.ts';
 import { expect, test } from './test.ts';
 
-test('RES-06 a link clicked offline stays in the app and says so', async ({ page, context }) => {
+test('RES-06 a link clicked offline stays in the app and shows a notice', async ({ page, context }) => {
   await page.goto('/recall-check');
   const plans = page.getByRole('link', { name: 'Prices' }).first();
   await hydrated(plans);
@@ -32,7 +32,7 @@ test('RES-06 a navigation moves the focus to the new heading, and a live region 
   await expect(page.locator('[role=status][aria-live=polite]')).toHaveText(`${await page.title()}, page loaded`);
 });
 
-test('a page is accessible while the next one is on its way', async ({ page }) => {
+test('a page is accessible while the next one is loading', async ({ page }) => {
   await page.goto('/recall-check');
   const plans = page.getByRole('link', { name: 'Prices' }).first();
   await hydrated(plans);
@@ -42,7 +42,7 @@ test('a page is accessible while the next one is on its way', async ({ page }) =
   await expectAccessible(page);
 });
 
-test('RES-06 Escape closes the menu of a phone and puts the focus back on its button', async ({ page }) => {
+test('RES-06 Escape closes the menu on a phone and returns focus to its button', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/recall-check');
   await hydrated(page.getByRole('main'));
@@ -55,7 +55,7 @@ test('RES-06 Escape closes the menu of a phone and puts the focus back on its bu
   await expect(menu.locator('summary').first()).toBeFocused();
 });
 
-test('RES-06 a sign-out in another tab asks before it drops typed text', async ({ page, request, baseURL }) => {
+test('RES-06 a sign-out in another tab asks before typed text is discarded', async ({ page, request, baseURL }) => {
   await (await newMember(request)).enter(page, baseURL);
   await page.goto('/members/reports/new');
   await hydrated(page.locator('[name=mileage]'));
@@ -73,9 +73,7 @@ test('RES-06 a sign-out in another tab asks before it drops typed text', async (
   await expect(page).toHaveURL(/\/members\/reports\/new/);
 });
 
-test('GAP-04 a link within a public page brings its target to attention, with an overlay from 1024 px', async ({
-  page,
-}) => {
+test('GAP-04 a link within a public page highlights its target, with an overlay from 1024 px', async ({ page }) => {
   for (const [width, hasOverlay] of [
     [1024, true],
     [1023, false],

@@ -3,7 +3,7 @@ import { fitsTheScreen } from './fits-the-screen.ts';
 import { inSpanish } from './on-host.ts';
 import { expect, test } from './test.ts';
 
-test('the document of the calls is served, and kept by who has it', async ({ request }) => {
+test('the API document is served and cached by clients', async ({ request }) => {
   const served = await request.get('/openapi.json');
   expect(served.status()).toBe(200);
   expect(served.headers()).toMatchObject({ 'cache-control': 'public, max-age=3600' });
@@ -13,12 +13,12 @@ test('the document of the calls is served, and kept by who has it', async ({ req
 });
 
 for (const width of [320, 1280]) {
-  test(`the page of the calls can be read by everybody at ${width} px`, async ({ page }) => {
+  test(`the API page is accessible at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/openapi');
     await expect(page.getByRole('article', { name: 'Decode a VIN', exact: true })).toContainText('GET /api/decode');
     await expectAccessible(page);
-    // Closed, they take no room; open, each line of an example has to fit.
+    // Closed details take no space. When open, each line of an example must fit.
     await page.locator('article details').evaluateAll((all) => {
       for (const each of all) each.toggleAttribute('open', true);
     });
@@ -26,7 +26,7 @@ for (const width of [320, 1280]) {
   });
 }
 
-test('an example of the page is answered as it stands there', async ({ page, request }) => {
+test('an example on the page gets the documented response', async ({ page, request }) => {
   await page.goto('/openapi');
   const shown = await page
     .getByRole('article', { name: 'Decode a VIN', exact: true })
@@ -37,7 +37,7 @@ test('an example of the page is answered as it stands there', async ({ page, req
   expect(await (await request.get(address)).json()).toMatchObject({ status: 'success', data: { make: 'Honda' } });
 });
 
-test('the page of the calls speaks Spanish on the Spanish host', async ({ page, baseURL }) => {
+test('the API page is in Spanish on the Spanish host', async ({ page, baseURL }) => {
   await page.goto(inSpanish(baseURL, '/openapi'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Las llamadas de este servicio');
 });
@@ -45,7 +45,7 @@ test('the page of the calls speaks Spanish on the Spanish host', async ({ page, 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page of the calls leads from its contents to a call', async ({ page }) => {
+  test('the API page links from its contents to a call', async ({ page }) => {
     await page.goto('/openapi');
     await page.getByRole('navigation', { name: 'All calls' }).getByRole('link', { name: 'Sign in with JSON' }).click();
     await expect(page).toHaveURL(/#logInSecurely$/);

@@ -4,10 +4,10 @@ import * as z from 'zod';
 import { startProduct } from './start-product.ts';
 import { expect, test } from './test.ts';
 
-/** Far less than the minute that a call may take, and enough for a machine that is slow. */
+/** In milliseconds. Far less than a call's timeout of one minute, and enough for a slow machine. */
 const SOON_MS = 20_000;
 
-/** An origin that hands on to a real one, until it takes questions and never answers. */
+/** Opens a proxy to a real origin that can later accept requests without ever responding. */
 async function openOrigin(real: string) {
   let isSilent = false;
   const server = createServer(async (request, response) => {
@@ -33,7 +33,7 @@ async function openOrigin(real: string) {
   };
 }
 
-test('GAP-17 no page waits for an origin that takes questions and never answers', async ({ baseURL }) => {
+test('GAP-17 no page waits for an origin that accepts requests and never responds', async ({ baseURL }) => {
   const origin = await openOrigin(baseURL ?? '');
   const product = await startProduct({ env: { ORIGIN_URL: origin.url, LOG_LEVEL: 'silent' } });
   const ask = (path: string) => fetch(`${product.url}${path}`, { signal: AbortSignal.timeout(SOON_MS) });
@@ -45,7 +45,7 @@ test('GAP-17 no page waits for an origin that takes questions and never answers'
     const during = await ask('/vehicle-checks/1HGCM82693A000001');
     expect(during.status).toBeGreaterThanOrEqual(500);
     expect(await during.text()).toContain('</html>');
-    // What its pages share was answered before.
+    // The data shared by its pages was loaded before.
     const recall = await ask('/recall-check');
     expect(recall.status).toBe(200);
   } finally {
@@ -54,7 +54,7 @@ test('GAP-17 no page waits for an origin that takes questions and never answers'
   }
 });
 
-test('GAP-17 an origin that has never answered is not waited for either', async () => {
+test('GAP-17 no page waits for an origin that has never responded', async () => {
   const origin = await openOrigin('http://127.0.0.1:9');
   origin.fallSilent();
   const product = await startProduct({ env: { ORIGIN_URL: origin.url, LOG_LEVEL: 'silent' } });

@@ -1,16 +1,19 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expect } from './test.ts';
 
-/** The host may close an idle connection at the moment that it is used again; reading once more does no harm. */
+/** The host can close an idle connection at the moment it is reused. Repeating a read is safe. */
 const RECONNECTING = { maxRetries: 2 };
 
-/** The letters to an address as the test site shows them, the newest first; of another product by its origin. */
+/** Returns the emails to an address as shown by the test site, newest first. Use `origin` for another product. */
 export async function emailsTo(request: APIRequestContext, email: string, origin = ''): Promise<readonly string[]> {
   const outbox = await (await request.get(`${origin}/dev/outbox`, RECONNECTING)).text();
   return outbox.split('<article').filter((message) => message.includes(email));
 }
 
-/** The way that the newest letter of its kind leads, once it has come; a link that is known is not waited for. */
+/**
+ * Returns the path linked in the newest email of a kind, waiting until one arrives. A link that was already received is
+ * returned without waiting for a newer one.
+ */
 export async function emailedPath(
   request: APIRequestContext,
   email: string,

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Cuts the page where paper of this height would: columns are cut as pages are, and what is in them can be measured,
- * which a PDF cannot.
+ * Splits the page into columns of a paper page's height. Columns break like pages, but their content can be measured,
+ * unlike in a PDF.
  */
 export const cutIntoPages = (page: Page, height: number): Promise<void> =>
   page.locator('main').evaluate((main, paper) => {
@@ -15,11 +15,11 @@ export const cutIntoPages = (page: Page, height: number): Promise<void> =>
       columnGap: `${width}px`,
       columnFill: 'auto',
     });
-    // A page cuts a box that hides its overflow, a column does not.
+    // A page breaks a box that hides its overflow, but a column doesn't.
     for (const box of main.querySelectorAll('article')) box.style.overflow = 'visible';
   }, height);
 
-/** Texts of the printed document that lie over one another, or that their box or the page cuts off. */
+/** Returns the texts of the printed document that overlap, or that are clipped by their box or the page. */
 export const overlappingTexts = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const SLACK_PX = 2;
@@ -38,7 +38,7 @@ export const overlappingTexts = (page: Page): Promise<readonly string[]> =>
       for (const rect of range.getClientRects()) {
         if (rect.width < 1 || rect.height < 1) continue;
         lines.push({ text, rect, node });
-        // Pages stand side by side, each with a page's width beside it that stays empty.
+        // Pages are side by side, each followed by an empty page width.
         const place = rect.right % (2 * innerWidth);
         if (place > innerWidth + SLACK_PX) problems.push(`beyond the page: ${text}`);
       }
@@ -53,7 +53,7 @@ export const overlappingTexts = (page: Page): Promise<readonly string[]> =>
         if (one.node === other.node) continue;
         const width = Math.min(one.rect.right, other.rect.right) - Math.max(one.rect.left, other.rect.left);
         const height = Math.min(one.rect.bottom, other.rect.bottom) - Math.max(one.rect.top, other.rect.top);
-        // Lines of a tight paragraph may touch: a third of a line is no longer that.
+        // Lines of a tight paragraph can touch. An overlap above a third of a line is an error.
         if (width > SLACK_PX && height > Math.min(one.rect.height, other.rect.height) / 3) {
           problems.push(`overlapping: ${one.text} / ${other.text}`);
         }

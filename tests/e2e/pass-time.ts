@@ -2,7 +2,7 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Product } from './start-product.ts';
 
-/** Makes the subscriptions of a product so much older that their next period, and what is due before it, is due now. */
+/** Ages the subscriptions of a product, so that their next period, and what is due before it, is due now. */
 export function passMonth({ dataDir }: Pick<Product, 'dataDir'>): void {
   const month = 32 * 86_400_000;
   change(dataDir, [
@@ -13,12 +13,12 @@ export function passMonth({ dataDir }: Pick<Product, 'dataDir'>): void {
   ]);
 }
 
-/** Withdraws the records of a vehicle, as their source may do at any time. */
+/** Withdraws the records of a vehicle, as its source can do at any time. */
 export function withdrawRecords({ dataDir }: Pick<Product, 'dataDir'>, vin: string): void {
   change(dataDir, [`delete from history_records where vin = '${vin}'`]);
 }
 
-/** Makes the documents that wait so much older that the hour in which they are tried again is over. */
+/** Ages the waiting documents, so that the hour in which they are retried is over. */
 export function passDeliveryHour({ dataDir }: Pick<Product, 'dataDir'>): void {
   const hour = 61 * 60_000;
   change(dataDir, [

@@ -6,25 +6,25 @@ import { STAND_IN_KEY, STAND_IN_WEBHOOK_SECRET } from '../stripe/stripe-stand-in
 import { type Product, type ProductEnv, startProduct } from './start-product.ts';
 import { expect } from './test.ts';
 
-/** What a buyer does on the page of a gateway. */
+/** A buyer's card on the page of a gateway. */
 type CardKind = 'good' | 'declined' | 'asks-bank' | 'declined-later';
 
-/** A product whose buyers pay at a certain gateway, and that gateway's own desk. */
+/** A product whose buyers pay at a specific gateway, and that gateway's own dashboard. */
 export interface PaymentDesk {
   readonly product: Product;
   /** Pays on the hosted page that the browser shows. */
   pay(page: Page, card: CardKind): Promise<void>;
   answerBank(page: Page, approves: boolean): Promise<void>;
-  /** Goes back to the shop by the page's own link. */
+  /** Returns to the shop with the page's own link. */
   cancel(page: Page): Promise<void>;
   /** Waits for the hosted page to be shown. */
   expectPage(page: Page): Promise<void>;
-  /** Pays with what is refunded or disputed afterwards, at the gateway's own desk. */
+  /** Pays in a way that is later refunded or disputed in the gateway's own dashboard. */
   payThen(page: Page, event: 'refund' | 'dispute-won'): Promise<{ readonly settle: () => Promise<void> }>;
   close(): Promise<void>;
 }
 
-/** What a guest buys. */
+/** A guest's purchase. */
 interface CheckoutVisit {
   readonly address: string;
   readonly email: string;
@@ -56,7 +56,7 @@ async function payWith(page: Page, card: string): Promise<void> {
   await decide(page, 'pay');
 }
 
-/** Fills in the checkout at an address as a guest, in the language of its host, and continues to the hosted page. */
+/** Fills in the checkout at a URL as a guest, in the language of its host, and continues to the hosted page. */
 export async function toPayment(page: Page, desk: PaymentDesk, { address, email }: CheckoutVisit): Promise<void> {
   await page.goto(address);
   await page.getByRole('textbox', { name: /^(Email|Correo electrónico)/ }).fill(email);
@@ -66,7 +66,7 @@ export async function toPayment(page: Page, desk: PaymentDesk, { address, email 
   await desk.expectPage(page);
 }
 
-/** Opens a product with the test gateway of a demonstration. */
+/** Opens a product with the demonstration's test gateway. */
 async function openSandboxDesk(): Promise<PaymentDesk> {
   const product = await startProduct();
   return {
@@ -83,7 +83,9 @@ async function openSandboxDesk(): Promise<PaymentDesk> {
   };
 }
 
-/** Opens a product with Stripe set up, against a stand-in that runs as a process and sends signed events. */
+/**
+ * Opens a product with Stripe configured, against a fake Stripe server that runs as a process and sends signed events.
+ */
 export async function openStripeDesk(
   mode: 'at-once' | 'late' | 'twice' | 'reversed' | 'lost',
   env: ProductEnv = {},
@@ -132,7 +134,7 @@ export async function openStripeDesk(
   };
 }
 
-/** The gateways that every purchase must come to the same end at, by name. */
+/** The gateways for which every purchase must have the same result, by name. */
 export const DESKS: Readonly<Record<string, () => Promise<PaymentDesk>>> = {
   'the test gateway': openSandboxDesk,
   Stripe: () => openStripeDesk('at-once'),

@@ -9,7 +9,7 @@ import { expect, test } from './test.ts';
 const CART = `/checkout?plan=vhr-1&plan=sticker-1&vin=${VIN}`;
 
 for (const [name, open] of Object.entries(DESKS)) {
-  test.describe(`payments by ${name}`, () => {
+  test.describe(`payments with ${name}`, () => {
     test.describe.configure({ mode: 'serial' });
     let desk: PaymentDesk;
     test.beforeAll(async () => {
@@ -25,7 +25,7 @@ for (const [name, open] of Object.entries(DESKS)) {
       continueToPayment(page, desk, { address: at(path), email });
     const expectPaid = (page: Page) => expect(heading(page)).toHaveText('Payment complete');
 
-    test('PAY-01 DEL-01 DEL-02 a guest buys report and sticker, and reads both without typing the VIN again', async ({
+    test('PAY-01 DEL-01 DEL-02 a guest buys report and sticker, and reads both without retyping the VIN', async ({
       page,
     }) => {
       await page.setViewportSize({ width: 390, height: 844 });
@@ -50,7 +50,7 @@ for (const [name, open] of Object.entries(DESKS)) {
       await stranger?.close();
     });
 
-    test('DEL-03 the link in the receipt opens the document anywhere, and signs nobody in', async ({
+    test('DEL-03 the link in the receipt opens the document anywhere, without signing in', async ({
       browser,
       page,
     }) => {
@@ -68,7 +68,7 @@ for (const [name, open] of Object.entries(DESKS)) {
       await elsewhere.close();
     });
 
-    test('PAY-02 canceling leads back to the cart, and it can be paid then', async ({ page }) => {
+    test('PAY-02 canceling returns to the cart, which can then be paid', async ({ page }) => {
       const email = newAddress();
       await toPayment(page, CART, email);
       await desk.cancel(page);
@@ -82,7 +82,7 @@ for (const [name, open] of Object.entries(DESKS)) {
       await expectPaid(page);
     });
 
-    test('PAY-02 a declined card is told on the page of the gateway, and another one pays', async ({ page }) => {
+    test("PAY-02 a declined card is reported on the gateway's page, and another card pays", async ({ page }) => {
       await toPayment(page, CART, newAddress());
       await desk.pay(page, 'declined');
       await expect(page.getByRole('alert')).toContainText('declined');
@@ -127,7 +127,7 @@ for (const [name, open] of Object.entries(DESKS)) {
 }
 
 for (const mode of ['late', 'twice', 'reversed', 'lost'] as const) {
-  test(`PAY-01 PAY-03 a purchase comes to the same where Stripe's events are ${mode}`, async ({ page }) => {
+  test(`PAY-01 PAY-03 a purchase has the same result if Stripe's events are ${mode}`, async ({ page }) => {
     const desk = await openStripeDesk(mode);
     try {
       await continueToPayment(page, desk, { address: `${desk.product.url}${CART}`, email: newAddress() });
@@ -144,7 +144,7 @@ for (const mode of ['late', 'twice', 'reversed', 'lost'] as const) {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('PAY-01 a guest pays at Stripe and opens the report', async ({ page }) => {
+  test('PAY-01 a guest pays with Stripe and opens the report', async ({ page }) => {
     const desk = await openStripeDesk('at-once');
     try {
       await continueToPayment(page, desk, {

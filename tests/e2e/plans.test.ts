@@ -6,7 +6,7 @@ import { inSpanish, onHost } from './on-host.ts';
 import { expect, test } from './test.ts';
 
 for (const width of [320, 1280]) {
-  test(`CRD-04 shows whole prices and the next charge at ${width} px`, async ({ page }) => {
+  test(`CRD-04 shows total prices and the next charge at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(`/plans?vin=${VIN}`);
     const subscription = page.getByRole('listitem').filter({ hasText: '10 vehicle history reports each month' });
@@ -37,7 +37,7 @@ test('SITE-11 names the plans in Spanish', async ({ page, baseURL }) => {
   await expectAccessible(page);
 });
 
-test("SHELL-09 offers the site's discount once in a browser session, and takes it off", async ({ page, baseURL }) => {
+test("SHELL-09 offers the site's discount once per browser session, and applies it", async ({ page, baseURL }) => {
   const plans = onHost('second.localhost', baseURL, '/plans');
   const offer = page.getByRole('dialog', { name: 'A discount for you' });
   await page.goto(plans);
@@ -57,7 +57,7 @@ test("SHELL-09 offers the site's discount once in a browser session, and takes i
   await expect(offer).toHaveCount(0);
 });
 
-test('PAY-10 PAY-05 a bundle costs less than its parts, is the one recommendation, and is one order', async ({
+test('PAY-10 PAY-05 a bundle costs less than its parts, is the only recommendation, and is one order', async ({
   page,
 }) => {
   await page.goto('/plans');
@@ -83,7 +83,7 @@ test('PAY-10 DEL-04 a vehicle with records and equipment is offered the bundle f
   await expect(offers).toHaveCount(3);
 });
 
-test('PAY-10 DEL-04 where only one document can be delivered, only that is offered', async ({ page }) => {
+test('PAY-10 DEL-04 if only one document can be delivered, only that one is offered', async ({ page }) => {
   await page.goto('/vehicle-checks/1HGCM82633A004352');
   const offers = page.getByRole('region', { name: 'Choose your report' }).getByRole('listitem');
   await expect(offers).toHaveCount(1);

@@ -2,7 +2,7 @@ import { newMember } from './new-member.ts';
 import { cutIntoPages, overlappingTexts } from './overlapping-texts.ts';
 import { expect, test } from './test.ts';
 
-/** Width and height of the paper within margins of 0.4 inches, in CSS pixels. */
+/** The width and height of the paper within margins of 0.4 inches, in CSS pixels. */
 const PAPERS = {
   'Letter, portrait': { width: 739, height: 979 },
   'Letter, landscape': { width: 979, height: 739 },
@@ -25,7 +25,11 @@ for (const [document, path] of Object.entries(DOCUMENTS)) {
   });
 }
 
-test('RES-07 a member’s own sticker prints so, too', async ({ page, request, baseURL }) => {
+test('RES-07 the sticker of a member prints without overlapping or clipped text', async ({
+  page,
+  request,
+  baseURL,
+}) => {
   const member = await newMember(request);
   await member.enter(page, baseURL);
   await page.goto('/members/stickers/new/build?vin=1HGCM82633A004352', { waitUntil: 'networkidle' });

@@ -9,11 +9,7 @@ import { expect, test } from './test.ts';
 
 const narrow = { width: 390, height: 844 };
 
-test('all that is kept can be read in words of either language, and taken along', async ({
-  page,
-  request,
-  baseURL,
-}) => {
+test('all stored data is readable in both languages, and can be exported', async ({ page, request, baseURL }) => {
   const member = await newMember(request);
   await member.enter(page, baseURL);
   await page.goto('/members/privacy');
@@ -35,7 +31,7 @@ test('all that is kept can be read in words of either language, and taken along'
   await page.setViewportSize(narrow);
   await page.goto(inSpanish(baseURL, '/members/privacy/data'));
   await expect(page.getByRole('heading', { name: 'Su cuenta', exact: true })).toBeVisible();
-  // A field or a section without a word would show the name by which it is kept.
+  // A field or section without a text would show its internal name.
   const names = await page.locator('main dt, main h2').allTextContents();
   expect(names.length).toBeGreaterThan(20);
   expect(names.filter((name) => !/^[A-ZÁÉÍÓÚ]/.test(name))).toEqual([]);
@@ -43,7 +39,7 @@ test('all that is kept can be read in words of either language, and taken along'
   await expectAccessible(page);
 });
 
-test('what the browser allows is shown, and can be taken back', async ({ page, request, baseURL }) => {
+test("the browser's consent is shown, and can be withdrawn", async ({ page, request, baseURL }) => {
   await (await newMember(request)).enter(page, baseURL);
   await page.goto('/members/privacy');
   const choices = page.getByRole('main');
@@ -61,7 +57,11 @@ test('what the browser allows is shown, and can be taken back', async ({ page, r
   await expect(choices.getByLabel('Count visits')).not.toBeChecked();
 });
 
-test('ACC-11 the deletion is told in each of its states, and can be called off', async ({ page, request, baseURL }) => {
+test('ACC-11 the deletion is shown in each of its states, and can be called off', async ({
+  page,
+  request,
+  baseURL,
+}) => {
   const member = await newMember(request);
   await member.enter(page, baseURL);
   await page.goto('/members/privacy');

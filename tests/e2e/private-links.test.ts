@@ -4,7 +4,7 @@ import { newAddress } from './new-member.ts';
 import { emailedPath, emailsTo } from './outbox.ts';
 import { expect, test } from './test.ts';
 
-test('DEL-03 the receipt has a private link that opens one document anywhere, and signs nobody in', async ({
+test('DEL-03 the receipt has a private link that opens one document anywhere without signing in', async ({
   page,
   request,
   browser,
@@ -37,7 +37,7 @@ test('DEL-03 the receipt has a private link that opens one document anywhere, an
   await expectAccessible(page);
 });
 
-test('DEL-03 an expired link offers a new one, and the answer says nothing about the old one', async ({
+test('DEL-03 an expired link offers a new link, and the response reveals nothing about the old link', async ({
   page,
   request,
 }) => {
@@ -68,14 +68,14 @@ test('DEL-03 a link sets the password; then the document is in the account', asy
   expect((await emailsTo(request, email)).filter((message) => message.includes('/reset-password/'))).toHaveLength(1);
 });
 
-test('DEL-05 a choice that expired says that the price is refunded', async ({ page }) => {
+test('DEL-05 an expired choice states that the price is refunded', async ({ page }) => {
   await page.goto('/checkout/choice/expired-words');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Refund', exact: true }).click();
   await expect(page.getByText('This link has expired. The price is refunded.')).toBeVisible();
 });
 
-test('PAY-06 a renewal link that expired shows nothing of an order', async ({ page }) => {
+test('PAY-06 an expired renewal link shows nothing about an order', async ({ page }) => {
   expect((await page.goto('/checkout/renewal/expired-words'))?.status()).toBe(404);
   await expect(heading(page)).toHaveText('This link has expired');
   await expectAccessible(page);

@@ -7,27 +7,27 @@ import { projectRoot } from '#scripts/quality/project-root.ts';
 import { recordServerCrash, recordServerOutput } from './server-log.ts';
 
 const READY = /^Vinport is ready at (http:\S+)\n/;
-/** Long enough for a busy machine: an idle one needs a second, or three if vPIC has to be unpacked. */
+/** In milliseconds. Long enough for a busy machine: an idle one needs one second, or three if vPIC must be unpacked. */
 export const READY_WITHIN_MS = 120_000;
 const STOPPED_WITHIN_MS = 30_000;
 
 /** The built server in its own process. */
 export interface ProductProcess {
   readonly url: string;
-  /** Stops it as an operator does (SIGTERM); rejects if it does not exit cleanly. */
+  /** Stops the server as an operator does (SIGTERM); rejects if it does not exit cleanly. */
   stop(): Promise<void>;
 }
 
 type Child = ChildProcessByStdio<null, Readable, Readable>;
 
-/** Starts the server that was built in a folder and waits until it is ready; rejects with its output if it exits before. */
+/** Starts the built server from a folder and waits until it is ready; rejects with its output if it exits early. */
 export async function startProductProcess(env: NodeJS.ProcessEnv, root = projectRoot): Promise<ProductProcess> {
   const child = spawn(process.execPath, [path.join(root, 'build/server/index.js')], {
     cwd: root,
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  // A worker that ends early (an error in a test file, Ctrl+C) leaves no server behind.
+  // Prevents orphaned servers if a worker exits early (an error in a test file, Ctrl+C).
   const kill = () => child.kill('SIGKILL');
   process.once('exit', kill);
   child.once('close', () => process.off('exit', kill));

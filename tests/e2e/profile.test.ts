@@ -12,7 +12,7 @@ const another = 'another sentence to keep';
 const holds = async (request: APIRequestContext, { headers }: SignedIn) =>
   (await request.get('/api-cwa/subscription', { headers })).status();
 
-test('ACC-07 ACC-17 SEC-08 a member tells of themselves and picks a picture', async ({ page, request, baseURL }) => {
+test('ACC-07 ACC-17 SEC-08 a member edits the profile and picks a picture', async ({ page, request, baseURL }) => {
   const member = await newMember(request);
   await member.enter(page, baseURL);
   await page.goto('/members/profile');
@@ -59,7 +59,7 @@ test('ACC-07 ACC-17 SEC-08 a member tells of themselves and picks a picture', as
   await expectAccessible(page);
 });
 
-test('ACC-06 SEC-08 another password signs other places out; signing out everywhere ends this one too', async ({
+test('ACC-06 SEC-08 a password change ends other sessions; signing out everywhere ends this session too', async ({
   page,
   request,
   baseURL,
@@ -89,10 +89,10 @@ test('ACC-06 SEC-08 another password signs other places out; signing out everywh
   expect([await holds(request, member), await holds(request, again)]).toEqual([401, 401]);
 });
 
-test.describe('without scripts', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('ACC-07 SEC-08 details and password are saved by a plain post', async ({ page, request, baseURL }) => {
+  test('ACC-07 SEC-08 details and password are saved by a plain POST', async ({ page, request, baseURL }) => {
     const member = await newMember(request);
     await member.enter(page, inSpanish(baseURL));
     await page.goto(inSpanish(baseURL, '/members/profile'));

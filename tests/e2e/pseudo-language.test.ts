@@ -81,7 +81,7 @@ test.describe('SITE-11 a language that is added as a folder of texts', () => {
     copy.remove();
   });
 
-  test('is all that PDFs and emails say', async () => {
+  test('covers all text in PDFs and emails', async () => {
     const program = ['tests/languages/print-documents.ts', PSEUDO_LANGUAGE];
     const { ok, output } = await runProgram(process.execPath, program, { cwd: copy.root });
     expect(ok, output).toBe(true);
@@ -91,12 +91,12 @@ test.describe('SITE-11 a language that is added as a folder of texts', () => {
     expect(found.filter(({ words }) => words.length > 0)).toEqual([]);
   });
 
-  test('is all that public pages say', async ({ page }) => {
+  test('covers all text on public pages', async ({ page }) => {
     test.setTimeout(180_000);
     expect(await foreignTextsOn(page, PUBLIC)).toEqual([]);
   });
 
-  test('is all that the pages of members say', async ({ page, playwright }) => {
+  test('covers all text on members pages', async ({ page, playwright }) => {
     test.setTimeout(180_000);
     const request = await playwright.request.newContext({ baseURL: product.url });
     const dealer = await signInByCall(request, 'dealer@demo.vinport.example');
@@ -108,7 +108,7 @@ test.describe('SITE-11 a language that is added as a folder of texts', () => {
   });
 });
 
-/** What pages show or read out that is neither in the pseudo-language nor among the data that they were sent. */
+/** Returns the text that pages show or read aloud and that is neither in the pseudo-language nor part of their data. */
 async function foreignTextsOn(page: Page, paths: readonly string[]): Promise<readonly string[]> {
   const found: string[] = [];
   for (const path of paths) {
@@ -123,7 +123,7 @@ async function foreignTextsOn(page: Page, paths: readonly string[]): Promise<rea
     const texts = await page.evaluate(textsInDocument);
     expect(texts.join(' '), path).toMatch(/[ĝğħįķłńřšťůŵž]/);
     for (const text of texts) {
-      // A record as it is stored, on the page of personal data.
+      // A stored record on the personal data page.
       if (text.startsWith('{')) continue;
       const words = foreignWords(text, data);
       if (words.length > 0) found.push(`${path}: ${words.join(' ')} (${text})`);

@@ -6,7 +6,7 @@ for (const width of [390, 1280]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test('the home page tells what one gets, what it costs and what others say', async ({ page }) => {
+    test('the home page shows products, prices and reviews', async ({ page }) => {
       await page.goto('/');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Know the vehicle before you pay for it');
       await expect(page.getByText('$14.99')).toBeVisible();
@@ -16,14 +16,14 @@ for (const width of [390, 1280]) {
       await expectAccessible(page);
     });
 
-    test('SITE-11 the Spanish host speaks Spanish, on pages and on screens', async ({ page, baseURL }) => {
+    test('SITE-11 the Spanish host uses Spanish on pages and screens', async ({ page, baseURL }) => {
       await page.goto(inSpanish(baseURL));
       await expect(page.locator('html')).toHaveAttribute('lang', 'es');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Conozca el vehículo antes de pagarlo');
       await expectAccessible(page);
     });
 
-    test('CNT-03 a page of the CMS is shown at its address, any other leads on to a search', async ({ page }) => {
+    test('CNT-03 a CMS page is shown at its URL, any other URL offers a search', async ({ page }) => {
       await page.goto('/about');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('About');
       await expect(page).toHaveTitle('About · Vinport test site');
@@ -36,7 +36,7 @@ for (const width of [390, 1280]) {
   });
 }
 
-test('CNT-06 a page tells machines what it is', async ({ page, baseURL }) => {
+test('CNT-06 a page has machine-readable metadata', async ({ page, baseURL }) => {
   await page.goto('/faq');
   const meta = (name: string) => page.locator(`meta[name="${name}"], meta[property="${name}"]`);
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${baseURL}/faq`);
@@ -77,10 +77,7 @@ const FOR_MEMBERS = [
   '/members/dealer',
 ];
 
-test('SHELL-10 a visitor sees what is public, and signs in for the rest on the way to it', async ({
-  page,
-  request,
-}) => {
+test('SHELL-10 a visitor sees public pages and must sign in for the rest', async ({ page, request }) => {
   for (const path of PUBLIC) {
     const answer = await request.get(path);
     expect([path, answer.status(), new URL(answer.url()).pathname]).toEqual([path, 200, path.replace(/\?.*/, '')]);
@@ -96,7 +93,7 @@ test('SHELL-10 a visitor sees what is public, and signs in for the rest on the w
   await expect(page).toHaveURL(/\/members\/orders\?page=1$/);
 });
 
-test('search engines find a sitemap of this host, and are kept from what is private', async ({ request, baseURL }) => {
+test('search engines find a sitemap of this host and are excluded from private pages', async ({ request, baseURL }) => {
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
   expect(robots).toContain('Disallow: /members/');
@@ -106,7 +103,7 @@ test('search engines find a sitemap of this host, and are kept from what is priv
   for (const path of paths) expect([path, (await request.get(path)).status()]).toEqual([path, 200]);
 });
 
-test('each site tells who has found a weakness where to report it', async ({ page, baseURL }) => {
+test('each site states where to report a vulnerability', async ({ page, baseURL }) => {
   const textOf = async (address: string) => {
     const answer = await page.goto(address);
     expect([answer?.status(), answer?.headers()['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
@@ -120,7 +117,7 @@ test('each site tells who has found a weakness where to report it', async ({ pag
   expect(expires).toBeLessThan(Date.now() + 365 * 24 * 60 * 60 * 1_000);
 });
 
-test('SITE-13 SHELL-02 nothing of others is fetched before consent, and it can be taken back', async ({
+test('SITE-13 SHELL-02 no third-party script is loaded before consent, and consent can be withdrawn', async ({
   page,
   baseURL,
   context,
@@ -157,10 +154,7 @@ test('SITE-13 SHELL-02 nothing of others is fetched before consent, and it can b
   expect(new Set(foreign)).toEqual(new Set(['www.googletagmanager.com']));
 });
 
-test('who loses the connection is told so, keeps what was typed, and goes on when it is back', async ({
-  page,
-  context,
-}) => {
+test('a lost connection shows a notice, retains input, and recovers', async ({ page, context }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   const field = page.locator('main').getByRole('textbox').first();
   await field.fill('1HGCM82693A000001');
@@ -174,9 +168,7 @@ test('who loses the connection is told so, keeps what was typed, and goes on whe
   await expect(field).toHaveValue('1HGCM82693A000001');
 });
 
-test('what only helps with typing may fail to come: nothing typed is lost, and the search goes on', async ({
-  page,
-}) => {
+test('a failed load of a typing aid loses no input, and the search still works', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   await page.route('**/assets/*.js', (route) => route.abort());
   const failed = page.waitForEvent('requestfailed');

@@ -15,7 +15,7 @@ for (const width of [390, 1280]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test('one field takes a VIN, a plate or a name, and asks where it cannot tell', async ({ page }) => {
+    test('one field accepts a VIN, a plate or a name, and asks if the input is ambiguous', async ({ page }) => {
       await search(page, ' 1hgcm8-2693 a000001');
       await expect(page).toHaveURL(new RegExp(`/vehicle-checks/${demonstrationVin}$`));
       await expect(page.getByRole('heading', { name: /\d+ records on file/ })).toBeVisible();
@@ -43,7 +43,7 @@ for (const width of [390, 1280]) {
       await expect(page.getByText('Do not drive this vehicle')).toBeVisible();
     });
 
-    test('RCL-01 RCL-02 RCL-03 RCL-05 recalls are found by year, make and model, the urgent first', async ({
+    test('RCL-01 RCL-02 RCL-03 RCL-05 recalls are found by year, make and model, the urgent recalls first', async ({
       page,
     }) => {
       await page.goto('/recall-check');
@@ -57,7 +57,7 @@ for (const width of [390, 1280]) {
       await expectAccessible(page);
     });
 
-    test('samples are there whole, marked as such, and as files', async ({ page, request }) => {
+    test('samples are complete, marked as samples, and available as files', async ({ page, request }) => {
       for (const kind of ['report', 'sticker']) {
         await page.goto(`/sample-${kind}`);
         await expect(page.getByRole('article').first()).toContainText('2003 Honda Accord');
@@ -68,7 +68,7 @@ for (const width of [390, 1280]) {
       }
     });
 
-    test('VEH-09 a classic is taken apart; what is not mapped is not guessed at', async ({ page, baseURL }) => {
+    test('VEH-09 a classic VIN is decoded without guessing unmapped parts', async ({ page, baseURL }) => {
       await page.goto('/classic?vin=7F03C000001');
       await expect(page.getByRole('heading', { name: '1967 Ford Mustang Convertible' })).toBeVisible();
       await expectAccessible(page);
@@ -79,7 +79,7 @@ for (const width of [390, 1280]) {
   });
 }
 
-test('what nobody has on record is not sold, and a wrong VIN leads on', async ({ page }) => {
+test('a report without records is not sold, and a wrong VIN page offers a next step', async ({ page }) => {
   await page.goto('/vehicle-checks/1HGCM82633A004352');
   await expect(page.getByText(/there is no report to sell/)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Buy the report' })).toHaveCount(0);
@@ -92,11 +92,11 @@ test('what nobody has on record is not sold, and a wrong VIN leads on', async ({
   await page.goto('/vehicle-checks/9Z99Z999999');
   await page.getByRole('link', { name: 'Look it up by year, make and model' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Look up by year, make and model');
-  // Nothing was asked yet, so nothing is missing yet.
+  // Nothing was submitted yet, so no field is invalid yet.
   await expect(page.getByLabel('Make')).not.toHaveAttribute('aria-invalid');
 });
 
-test('RCL-04 GAP-20 recalls of a VIN can be shared by their address, and none found is never told as safe', async ({
+test('RCL-04 GAP-20 recalls of a VIN can be shared by URL, and an empty result is never described as safe', async ({
   page,
 }) => {
   await page.goto(`/recall-check?vin=${demonstrationVin}`);
@@ -109,14 +109,14 @@ test('RCL-04 GAP-20 recalls of a VIN can be shared by their address, and none fo
   await expect(page.getByRole('heading', { name: 'Not checked' })).toBeVisible();
 });
 
-test('a plate that nobody knows is told so, and keeps what was typed', async ({ page }) => {
+test('an unknown plate shows a message and retains the input', async ({ page }) => {
   const answer = await page.goto('/license-plate?plate=NOPE&state=NY');
   expect(answer?.status()).toBe(404);
   await expect(page.getByText(/No vehicle with the plate NOPE of NY/)).toBeVisible();
   await expect(page.getByLabel('License plate')).toHaveValue('NOPE');
 });
 
-test('who has credits makes documents from them', async ({ page }) => {
+test('a member with credits creates documents from them', async ({ page }) => {
   await page.goto(`/vehicle-checks/${demonstrationVin}`);
   await page.getByRole('link', { name: 'Sign in and use them' }).click();
   await page.getByLabel('E-mail').fill('user@demo.vinport.example');
@@ -127,10 +127,10 @@ test('who has credits makes documents from them', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test.describe('where the camera is', () => {
+test.describe('with a camera', () => {
   test.use({ permissions: [] });
 
-  test('a browser that reads no barcodes says so, and gives the focus back', async ({ page }) => {
+  test('a browser without barcode support shows a message and restores focus', async ({ page }) => {
     await page.addInitScript(() => Reflect.deleteProperty(window, 'BarcodeDetector'));
     await page.goto('/');
     const scan = page.getByRole('button', { name: 'Scan' });
@@ -143,7 +143,7 @@ test.describe('where the camera is', () => {
     await expect(scan).toBeFocused();
   });
 
-  test('a camera that was not allowed says what to do, and a code that is read fills the field', async ({ page }) => {
+  test('a denied camera shows instructions, and a scanned code fills the field', async ({ page }) => {
     await page.addInitScript(() => {
       let allowed = false;
       Object.assign(window, {
@@ -174,10 +174,10 @@ test.describe('where the camera is', () => {
   });
 });
 
-test.describe('without scripts', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('search, recall lists and samples work by plain forms', async ({ page }) => {
+  test('search, recall lists and samples work with plain forms', async ({ page }) => {
     await search(page, 'DEMO001');
     await page.getByRole('combobox').selectOption('CA');
     await page.getByRole('button', { name: 'Check this vehicle' }).click();

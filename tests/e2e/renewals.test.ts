@@ -24,7 +24,7 @@ for (const [name, open] of Object.entries(DESKS)) {
     const wayTo = (page: Page, email: string, way: string) => emailedPath(page.request, email, way, desk.product.url);
     const letterCount = async (page: Page, email: string, subject: string) =>
       (await emailsTo(page.request, email, desk.product.url)).filter((message) => message.includes(subject)).length;
-    /** A job that is made due by moving times is found within fifteen seconds. */
+    /** Waits up to fifteen seconds, the time in which a job is found that was made due by changing its time. */
     const expectEmails = (page: Page, email: string, subject: string, count: number) =>
       expect.poll(() => letterCount(page, email, subject), { timeout: 60_000 }).toBe(count);
     const expectPaid = (page: Page) => expect(heading(page)).toHaveText(/^(Payment complete|Pago completado)$/);
@@ -36,7 +36,7 @@ for (const [name, open] of Object.entries(DESKS)) {
       await page.goto(at('/members/subscription'));
     };
 
-    test('PAY-06 a subscription is bought, renewed and canceled, and resumed until its end', async ({ page }) => {
+    test('PAY-06 a subscription is bought, renewed and canceled, and resumed until it ends', async ({ page }) => {
       const email = newAddress();
       await toPayment(page, desk, { address: at(PLAN), email });
       await desk.pay(page, 'good');
@@ -50,7 +50,7 @@ for (const [name, open] of Object.entries(DESKS)) {
       await expect(page.getByRole('button', { name: /^Cancel/ })).toBeVisible();
     });
 
-    test('PAY-06 after a declined renewal the buyer is emailed, and a new card pays it', async ({ page }) => {
+    test('PAY-06 the buyer is emailed after a declined renewal and pays it with a new card', async ({ page }) => {
       const email = newAddress();
       await toPayment(page, desk, { address: at(PLAN), email });
       await desk.pay(page, 'declined-later');
@@ -71,7 +71,7 @@ for (const [name, open] of Object.entries(DESKS)) {
       await expect(page.getByText('Active', { exact: true })).toBeVisible();
     });
 
-    test('PAY-06 a renewal that the bank asks about is confirmed by keyboard at 390 px', async ({ page }) => {
+    test('PAY-06 a renewal that requires bank confirmation is confirmed by keyboard at 390 px', async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       const email = newAddress();
       await toPayment(page, desk, { address: at(PLAN), email });

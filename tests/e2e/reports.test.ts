@@ -13,7 +13,7 @@ const SALVAGED = '1FTFW1ET5DFA00001';
 const ELECTRIC = '5YJ3E1EA8KF000001';
 const EUROPEAN = 'WBA3A5C54CF000001';
 const CLASSIC = '7F03C000001';
-/** Of this vehicle no source knows anything. */
+/** No source has data on this vehicle. */
 const UNKNOWN = '1HGCM82633A004352';
 
 let member: NewMember;
@@ -32,7 +32,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const creditsLeft = async (page: Page) =>
   Number(/You have (\d+)\./.exec((await page.getByText(/1 report credit\./).textContent()) ?? '')?.[1]);
 
-test('RPT-03 a report is made in named steps, goes on after a reload, and costs one credit', async ({
+test('RPT-03 a report is created in named steps, continues after a reload, and costs one credit', async ({
   page,
   baseURL,
 }) => {
@@ -46,7 +46,7 @@ test('RPT-03 a report is made in named steps, goes on after a reload, and costs 
   await expect(page.getByLabel('Mileage')).toHaveValue('12 miles');
   await expectAccessible(page);
 
-  // The first answer never comes; what comes after the reload is that of the same wish.
+  // The first response never arrives; the response after the reload belongs to the same idempotency key.
   const keys: (string | undefined)[] = [];
   await page.route('**/api-cwa/generate-report', async (route) => {
     keys.push(route.request().headers()['idempotency-key']);
@@ -59,7 +59,7 @@ test('RPT-03 a report is made in named steps, goes on after a reload, and costs 
   await expect(page.getByRole('status').filter({ hasText: 'Finding out what the vehicle is' })).toBeAttached();
   await expectAccessible(page);
   expect(await fitsTheScreen(page)).toBe(true);
-  // A source here answers at once, elsewhere it does not: what the origin tells is told event by event.
+  // The source here responds immediately, unlike real ones, so the origin's events are delivered one by one.
   await page.addInitScript(() => {
     const { fetch } = window;
     window.fetch = async (...call) => {
@@ -91,7 +91,7 @@ test('RPT-03 a report is made in named steps, goes on after a reload, and costs 
   expect(steps.filter((step) => /^Asking .+: in progress$/.test(String(step))).length).toBeGreaterThan(3);
   expect(steps.filter((step) => /has answered: done$/.test(String(step))).length).toBeGreaterThan(3);
 
-  // The same vehicle on the same day is the same report, and free.
+  // A report of the same vehicle on the same day is the same report and free.
   await page.goto(`/members/reports/new?vin=${ELECTRIC}`);
   expect(await creditsLeft(page)).toBe(before - 1);
   await page.getByRole('button', { name: 'Make the report' }).click();
@@ -100,7 +100,7 @@ test('RPT-03 a report is made in named steps, goes on after a reload, and costs 
   expect(await creditsLeft(page)).toBe(before - 1);
 });
 
-test('RPT-07 says that nothing was found, and adds a free credit in place of what was not made', async ({
+test('RPT-07 reports that nothing was found, and grants a free credit for the failed report', async ({
   page,
   baseURL,
 }) => {
@@ -123,7 +123,7 @@ test('RPT-07 says that nothing was found, and adds a free credit in place of wha
   );
 });
 
-test('an answer in one piece will do, and a failure is told', async ({ page, baseURL }) => {
+test('a response without streaming works, and a failure is shown', async ({ page, baseURL }) => {
   await enter(page, `${baseURL}/members/reports/new?vin=${EUROPEAN}`);
   await page.route('**/api-cwa/generate-report', (route) =>
     route.fulfill({ status: 403, json: { status: 'error', message: 'Not today' } }),
@@ -140,7 +140,7 @@ test('an answer in one piece will do, and a failure is told', async ({ page, bas
   await expect(heading(page)).toHaveText('2012 BMW 328i');
 });
 
-test('makes, disputes and shares without scripts', async ({ browser, baseURL }) => {
+test('creates, disputes and shares a report without JavaScript', async ({ browser, baseURL }) => {
   const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
   await enter(page, `${baseURL}/members/reports/new?vin=${CLASSIC}`);
   await page.getByRole('button', { name: 'Make the report' }).click();

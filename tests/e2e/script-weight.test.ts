@@ -3,7 +3,7 @@ import { expect, test } from './test.ts';
 const MAX_SCRIPT_BYTES = 115_000;
 
 for (const path of ['/', '/recall-check', '/sample-report', '/sample-sticker']) {
-  test(`${path} loads no more script than was promised`, async ({ page }) => {
+  test(`${path} loads no more JavaScript than its limit`, async ({ page }) => {
     const scripts: Promise<number>[] = [];
     page.on('response', (response) => {
       if (!new URL(response.url()).pathname.endsWith('.js')) return;

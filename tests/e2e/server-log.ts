@@ -3,26 +3,26 @@ import process from 'node:process';
 const entries: string[] = [];
 const crashes: string[] = [];
 
-/** Adds what a product has written to standard error. */
+/** Records the standard error output of a product. */
 export function recordServerOutput(url: string, text: string): void {
   entries.push(`[${url}] ${text.trimEnd()}\n`);
 }
 
-/** Reports at once that a product has exited although no test stopped it. */
+/** Reports immediately that a product has exited without being stopped by a test. */
 export function recordServerCrash(message: string): void {
   crashes.push(message);
   process.stderr.write(`${message}\n`);
 }
 
-/** What the products of this worker write from the moment it is created. */
+/** The output of this worker's products from the creation of the reader. */
 export interface ServerLogReader {
-  /** Returns all that was written to standard error. */
+  /** Returns all output to standard error. */
   readonly output: () => string;
-  /** Returns one message for each product that has exited by itself. */
+  /** Returns one message for each product that has exited unexpectedly. */
   readonly crashes: () => readonly string[];
 }
 
-/** Returns a reader that begins at the end of what has been written so far. */
+/** Returns a reader that starts at the end of the current output. */
 export function readServerLog(): ServerLogReader {
   const [firstEntry, firstCrash] = [entries.length, crashes.length];
   return {

@@ -3,10 +3,10 @@ import { createServer } from 'node:http';
 import { startProduct } from './start-product.ts';
 import { expect, test } from './test.ts';
 
-test('GAP-13 settings that cannot be loaded show the spinner page on /delete-account, not the error page', async ({
+test('GAP-13 /delete-account shows the spinner page, not the error page, if settings cannot be loaded', async ({
   page,
 }) => {
-  // An origin that refuses everything: no call is worth a retry.
+  // An origin that rejects everything, so that no call is retried.
   const origin = createServer((_request, response) => response.writeHead(403).end());
   origin.listen(0, '127.0.0.1');
   await once(origin, 'listening');

@@ -7,7 +7,7 @@ import { expect, test } from './test.ts';
 
 const vin = '1G1YY22G365000001';
 
-/** A report of the demonstration dealer, and how they share it and take the link back. */
+/** Returns a report of the demonstration dealer, and functions to share it and revoke the link. */
 async function ownedReport(request: APIRequestContext) {
   const { headers, makeReport } = await signInByCall(request, 'dealer@demo.vinport.example');
   const id = await makeReport(vin);
@@ -18,10 +18,7 @@ async function ownedReport(request: APIRequestContext) {
   };
 }
 
-test('a shared report is read, printed and proven unaltered, until its owner takes the link back', async ({
-  page,
-  request,
-}) => {
+test('a shared report is read, printed and verified until its owner revokes the link', async ({ page, request }) => {
   const { share, unshare } = await ownedReport(request);
   const way = `/shared/${await share()}`;
   await page.goto(way);
@@ -64,10 +61,10 @@ test('a shared report is read, printed and proven unaltered, until its owner tak
   expect((await request.get(`${way}/pdf`)).status()).toBe(404);
 });
 
-test.describe('without scripts', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a file is verified by a plain post, and a checksum by typing it', async ({ page, baseURL }) => {
+  test('a file is verified by a plain POST, and a checksum by typing it', async ({ page, baseURL }) => {
     await page.goto(inSpanish(baseURL, '/verify'));
     await page.getByLabel('Archivo PDF').setInputFiles({
       name: 'otro.pdf',

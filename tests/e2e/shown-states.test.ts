@@ -2,11 +2,11 @@ import { hydrated } from './hydrated.ts';
 import { newMember } from './new-member.ts';
 import { expect, test } from './test.ts';
 
-test('GAP-14 GAP-03 the delete button is disabled while submitting, and the notification stays 10 seconds from when it is painted', async ({
+test('GAP-14 GAP-03 the delete button is disabled while submitting, and the notification is shown for 10 seconds after it is painted', async ({
   page,
 }) => {
   await page.route('**/assets/toast-area-*.js', async (route) => {
-    // The code comes late: two seconds after the notification began.
+    // The code loads late: two seconds after the notification started.
     await new Promise((resolve) => setTimeout(resolve, 2_000));
     await route.fallback();
   });
@@ -57,7 +57,7 @@ test('GAP-11 feedback of each type opens from the dashboard, and the apology ste
   await expect(dialog.getByText('Very Satisfied')).toBeVisible();
 });
 
-test('the barcode scanner says so when its script cannot be loaded', async ({ page, context }) => {
+test('the barcode scanner shows a message if its script cannot be loaded', async ({ page, context }) => {
   await context.grantPermissions(['camera']);
   await page.route('**/assets/vin-scanner-*.js', (route) => route.abort());
   await page.goto('/');

@@ -4,16 +4,16 @@ import * as z from 'zod';
 const signedInAnswer = z.object({ data: z.object({ token: z.string(), id: z.string() }) });
 const madeAnswer = z.object({ data: z.object({ id: z.string() }) });
 
-/** A person who is signed in: for calls of their own, and for the pages they open. */
+/** A signed-in person, for direct calls and for opening pages. */
 export interface SignedIn {
-  /** Makes a report by a call, and answers its id. */
+  /** Creates a report through the API and returns its ID. */
   readonly makeReport: (vin: string) => Promise<string>;
   readonly headers: { readonly authorization: string };
   /** Opens pages as this person. */
   readonly enter: (page: Page, address: string | undefined) => Promise<void>;
 }
 
-/** Signs in by a call. Signing in is limited, so a file of tests does it once. */
+/** Signs in through the API. Sign-ins are rate limited, so each test file signs in once. */
 export async function signInByCall(
   request: APIRequestContext,
   email: string,
@@ -22,7 +22,7 @@ export async function signInByCall(
   return signedInBy(await request.post('/api-cwa/login', { form: { email, pass: password } }), request);
 }
 
-/** The person whom an answer has signed in. */
+/** Returns the person who was signed in by a response. */
 async function signedInBy(answer: APIResponse, request: APIRequestContext): Promise<SignedIn> {
   const { token, id } = signedInAnswer.parse(await answer.json()).data;
   const headers = { authorization: `Bearer ${token}` };
@@ -33,7 +33,7 @@ async function signedInBy(answer: APIResponse, request: APIRequestContext): Prom
       return madeAnswer.parse(await made.json()).data.id;
     },
     enter: async (page, address) => {
-      // Of the whole host: an address with a path would keep the cookies to that path.
+      // For the whole host: a URL with a path would restrict the cookies to that path.
       const cookie = { url: new URL('/', address).href, httpOnly: false, sameSite: 'Lax' } as const;
       await page.context().addCookies([
         { ...cookie, name: 'token', value: token },

@@ -3,7 +3,7 @@ import process from 'node:process';
 import { copyPreparedData } from './prepared-data.ts';
 import { type ProductProcess, startProductProcess } from './product-process.ts';
 
-/** What `npm start` sets, on a free port. Nothing else from this machine's environment reaches the product. */
+/** The settings of `npm start`, on a free port. No other environment variables of this machine reach the product. */
 const DEFAULT_ENV = {
   NODE_ENV: 'production',
   HOST: '127.0.0.1',
@@ -13,20 +13,20 @@ const DEFAULT_ENV = {
   SITE_HOSTS: 'es.localhost=es.vinport.example,second.localhost=second.vinport.example',
   DEMO: '1',
   LOG_LEVEL: 'warn',
-  // Each test calls from its own address, as through an operator's proxy, so that limits by address do not add up.
+  // Each test uses its own IP address, as behind an operator's proxy, so that rate limits by address do not add up.
   TRUSTED_PROXIES: '1',
 };
 
 /** Environment variables of a product. */
 export type ProductEnv = Readonly<Record<string, string>>;
 
-/** What a product is started with. */
+/** The options for starting a product. */
 export interface ProductOptions {
   /** Variables that differ from those of a local demonstration. */
   readonly env?: ProductEnv;
-  /** An existing data directory that the caller removes; by default the product has its own. */
+  /** An existing data directory that the caller removes; by default, the product has its own. */
   readonly dataDir?: string;
-  /** Where it was built; by default in the project. */
+  /** The folder of the build; by default the project's. */
   readonly root?: string;
 }
 
@@ -36,7 +36,7 @@ export interface Product extends ProductProcess {
 }
 
 /**
- * Starts the built product and returns when it is ready. Its data are the demonstration's, or none with `DEMO: '0'`.
+ * Starts the built product and returns when it is ready. It contains the demonstration data, or none with `DEMO: '0'`.
  * The caller stops it, which also removes its data.
  *
  * @example

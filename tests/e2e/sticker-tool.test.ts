@@ -17,7 +17,7 @@ const confirmButton = (page: Page) => page.getByRole('button', { name: 'Confirm 
 const navigation = (page: Page) => page.getByRole('checkbox', { name: /^Navigation system/ });
 const sport = (page: Page) => page.getByRole('checkbox', { name: /^Sport appearance/ });
 
-/** Nothing is wider than the screen, and nothing keeps anybody out. */
+/** Expects a page that fits the screen and is accessible. */
 async function expectSound(page: Page): Promise<void> {
   expect(await fitsTheScreen(page)).toBe(true);
   await expectAccessible(page);
@@ -35,7 +35,7 @@ async function pickAccord(page: Page): Promise<void> {
   }
 }
 
-// One person goes through all of it, with the credits bought on the way.
+// One person runs all tests in order, with credits bought along the way.
 test.describe.configure({ mode: 'serial' });
 test.describe('the sticker tool', () => {
   let member: NewMember;
@@ -47,7 +47,7 @@ test.describe('the sticker tool', () => {
     await member.enter(page, inSpanish(baseURL));
   });
 
-  test('STK-08 by name; out of credit, one buys some and comes back with nothing lost', async ({ page }) => {
+  test('STK-08 by name; a member without credits buys some and returns without losing input', async ({ page }) => {
     const complaints = collectComplaints(page, { answersOfErrors: true });
     await page.setViewportSize(narrow);
     await page.goto('/members/stickers');
@@ -91,7 +91,7 @@ test.describe('the sticker tool', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('TOUR-01 TOUR-02 by VIN and by keyboard alone: tour, choices, undo, a reload, confirm', async ({ page }) => {
+  test('TOUR-01 TOUR-02 by VIN and keyboard only: tour, choices, undo, a reload, confirm', async ({ page }) => {
     const complaints = collectComplaints(page, { answersOfErrors: true });
     await page.setViewportSize(wide);
     const press = (...keys: readonly string[]) =>
@@ -173,7 +173,7 @@ test.describe('the sticker tool', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('a kept sticker is listed, found, downloaded, shared and made afresh', async ({ page }) => {
+  test('a stored sticker is listed, found, downloaded, shared and regenerated', async ({ page }) => {
     const complaints = collectComplaints(page, { answersOfErrors: true });
     await page.setViewportSize(wide);
     await page.goto('/members/stickers');
@@ -210,9 +210,7 @@ test.describe('the sticker tool', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('STK-16 what others tell of a vehicle that the catalog does not have is taken over as one wishes', async ({
-    page,
-  }) => {
+  test('STK-16 third-party data for a vehicle outside the catalog can be adopted', async ({ page }) => {
     const complaints = collectComplaints(page, { answersOfErrors: true });
     await page.setViewportSize(narrow);
     await page.goto('/members/stickers/new?vin=1FTFW1ET3EFA00001');
@@ -240,10 +238,10 @@ test.describe('the sticker tool', () => {
     expect(complaints).toEqual([]);
   });
 
-  test.describe('without scripts', () => {
+  test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('STK-08 each list comes with the next page, and another trim with its options', async ({ page }) => {
+    test('STK-08 each list is on the next page, and another trim shows its options', async ({ page }) => {
       await page.goto('/members/stickers/new?by=name');
       await page.getByLabel('Year').selectOption('2003');
       await page.getByRole('button', { name: 'Next' }).click();

@@ -2,7 +2,7 @@ import { expect, test } from './test.ts';
 
 const form = { email: 'user@demo.vinport.example', password: 'demo-password-1' };
 
-test('a form that a page of somebody else sends is refused', async ({ request, baseURL }) => {
+test('a form submitted from a foreign site is rejected', async ({ request, baseURL }) => {
   const signIn = (origin: string) => request.post('/login', { form, headers: { origin }, maxRedirects: 0 });
 
   const strange = await signIn('https://elsewhere.example');

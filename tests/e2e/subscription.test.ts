@@ -51,11 +51,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('PAY-06 whoever leaves the payment page is back at an unchanged subscription', async ({
-  page,
-  request,
-  baseURL,
-}) => {
+test('PAY-06 leaving the payment page returns to an unchanged subscription', async ({ page, request, baseURL }) => {
   const member = await newMember(request);
   const { subscriptionId } = await buyByCall(request, member.email, 'vhr-month', '4900');
   await member.enter(page, baseURL);
@@ -65,12 +61,12 @@ test('PAY-06 whoever leaves the payment page is back at an unchanged subscriptio
   await page.getByRole('link', { name: t('sandbox.cancel') }).click();
   await expect(page).toHaveURL(new RegExp(`${PATH}`));
   await expect(page.getByText('Active', { exact: true })).toBeVisible();
-  // The payment page has not stored a card: the return page waits for one.
+  // The payment page has not stored a card, so the return page waits for it.
   await page.goto(`/checkout/card?subscription=${subscriptionId}`);
   await expect(page.getByText('Confirming your new card …')).toBeVisible();
 });
 
-test("PAY-06 nobody changes the card of somebody else's subscription", async ({ page, request, baseURL }) => {
+test("PAY-06 the card of another person's subscription cannot be changed", async ({ page, request, baseURL }) => {
   const owner = await newMember(request);
   const { subscriptionId } = await buyByCall(request, owner.email, 'vhr-month', '4900');
   await page.goto(`/checkout/card?change=${subscriptionId}`);

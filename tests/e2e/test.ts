@@ -12,13 +12,13 @@ interface TestFixtures {
 }
 
 interface WorkerFixtures {
-  /** Variables of the worker's product; a file that sets others (`test.use`) gets workers of its own. */
+  /** The environment variables of the worker's product; a file that sets others (`test.use`) gets separate workers. */
   readonly productEnv: ProductEnv;
-  /** The product that `baseURL` leads to. No other worker uses it. */
+  /** The product at `baseURL`. No other worker uses it. */
   readonly product: Product;
 }
 
-/** Playwright's `test`, where each worker runs its own product with its own accounts, credits and outbox. */
+/** Playwright's `test` in which each worker runs its own product with separate accounts, credits and outbox. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   productEnv: [{}, { option: true, scope: 'worker' }],
   product: [

@@ -8,7 +8,7 @@ import { passDeliveryHour, withdrawRecords } from './pass-time.ts';
 import { DESKS, type PaymentDesk, toPayment } from './payment-desk.ts';
 import { expect, test } from './test.ts';
 
-/** Someone whose paid report could not be made for an hour. */
+/** Buyers whose paid report could not be generated for an hour. */
 const BUYERS = [
   {
     language: 'English',
@@ -42,7 +42,7 @@ for (const [name, open] of Object.entries(DESKS)) {
       });
       test.afterAll(() => desk.close());
 
-      test(`DEL-05 a report that cannot be made is compensated by choice: ${choice}`, async ({ page }) => {
+      test(`DEL-05 a report that cannot be generated is compensated by choice: ${choice}`, async ({ page }) => {
         await page.setViewportSize({ width: 390, height: 844 });
         const at = (path: string) => onHost(host, desk.product.url, path);
         const email = newAddress();

@@ -4,7 +4,7 @@ import { expect, test } from './test.ts';
 
 const VIN = '1HGCM82693A000001';
 
-test('a click on a button counts if a hint appears above it before the mouse button is released', async ({
+test('a click on a button counts even if a hint appears above it before the mouse button is released', async ({
   page,
   request,
   baseURL,
@@ -26,7 +26,10 @@ test('a click on a button counts if a hint appears above it before the mouse but
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('2003 Honda Accord');
 });
 
-test('DATA-07 a mistyped VIN is offered repaired on its result page, without scripts', async ({ browser, baseURL }) => {
+test('DATA-07 a mistyped VIN has suggested corrections on its result page without JavaScript', async ({
+  browser,
+  baseURL,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(new URL('/vehicle-checks/1HGCM82693AOO0001', baseURL).href);
@@ -38,7 +41,7 @@ test('DATA-07 a mistyped VIN is offered repaired on its result page, without scr
   await context.close();
 });
 
-test('DATA-07 of several VINs that look alike, the only one that decodes is offered', async ({ page }) => {
+test('DATA-07 among several look-alike VINs, the only decodable VIN is suggested', async ({ page }) => {
   for (const typed of ['7HGCM82693A000001', '1H6CM82693A000001']) {
     await page.goto(`/vehicle-checks/${typed}`);
     const meant = page.getByRole('navigation', { name: 'Did you mean' });

@@ -4,13 +4,13 @@ import { newAddress, PASSWORD } from './new-member.ts';
 import { emailedPath } from './outbox.ts';
 import { expect, test } from './test.ts';
 
-/** Another Accord, of which the visitor has no sticker. */
+/** Another Accord, for which the visitor has no sticker. */
 const OTHER_VIN = '1HGCM82633A004352';
 
-test('from a VIN on the home page to the end of the account', async ({ page, request }) => {
+test('from a VIN on the home page to the deletion of the account', async ({ page, request }) => {
   const email = newAddress();
 
-  await test.step('a visitor sees what is known, and buys as a guest', async () => {
+  await test.step('a visitor sees the available data and buys as a guest', async () => {
     await page.goto('/');
     await page.getByRole('textbox', { name: /VIN/ }).fill('1hgcm8269 3a000001');
     await page.getByRole('button', { name: 'Check this vehicle' }).click();
@@ -31,7 +31,7 @@ test('from a VIN on the home page to the end of the account', async ({ page, req
     await expect(page.getByText(/47,605 mi/).first()).toBeVisible();
   });
 
-  await test.step('the link in the email leads to a password, and in', async () => {
+  await test.step('the link in the email leads to setting a password and signing in', async () => {
     await page.goto(await emailedPath(request, email, '/reset-password'));
     await page.getByLabel('New password').fill(PASSWORD);
     await page.getByRole('button', { name: 'Save the password' }).click();
@@ -48,7 +48,7 @@ test('from a VIN on the home page to the end of the account', async ({ page, req
     await expect(page.getByText(/47,605 mi/).first()).toBeVisible();
   });
 
-  await test.step('a discontented reader writes to support, who give a credit', async () => {
+  await test.step('a dissatisfied reader contacts support and receives a credit', async () => {
     await page.getByRole('button', { name: 'Give feedback' }).click();
     await page.getByRole('dialog').locator('label').filter({ hasText: 'Not Satisfied' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Contact Support' }).click();
@@ -61,7 +61,7 @@ test('from a VIN on the home page to the end of the account', async ({ page, req
     await expect(page).toHaveURL(/\/members\/dashboard#vehicle-history-report$/);
   });
 
-  await test.step('a member buys sticker credits, and makes another sticker by the tour', async () => {
+  await test.step('a member buys sticker credits and creates another sticker with the tour', async () => {
     await page.goto('/checkout?plan=sticker-5');
     await buy(page, null);
     await page.goto(`/members/stickers/new?vin=${OTHER_VIN}`);
@@ -79,13 +79,13 @@ test('from a VIN on the home page to the end of the account', async ({ page, req
     await expect(page).toHaveURL(/\/members\/stickers\/(?!new)[\w-]{20,}$/);
   });
 
-  await test.step('the link of the feedback makes a sticker again', async () => {
+  await test.step('the feedback link regenerates a sticker', async () => {
     await page.goto(`/dashboard?vin=${VIN}&regenerate=true#window-sticker`);
     await page.getByRole('button', { name: 'Make it and use 1 credit' }).click();
     await expect(page).toHaveURL(/\/members\/stickers\/(?!new)[\w-]{20,}$/);
   });
 
-  await test.step('a subscription begins, and ends with one press', async () => {
+  await test.step('a subscription starts, and ends with one click', async () => {
     await page.goto('/checkout?plan=vhr-month');
     await buy(page, null);
     await page.goto('/members/subscription');
@@ -93,7 +93,7 @@ test('from a VIN on the home page to the end of the account', async ({ page, req
     await expect(page.getByRole('status').filter({ hasText: 'Subscription canceled.' })).toBeVisible();
   });
 
-  await test.step('all that is kept can be taken along', async () => {
+  await test.step('all stored data can be exported', async () => {
     await page.goto('/members/privacy');
     const saving = page.waitForEvent('download');
     await page.getByRole('link', { name: 'Download as a file (JSON)' }).click();
@@ -106,7 +106,7 @@ test('from a VIN on the home page to the end of the account', async ({ page, req
     expect(bought.filter((order) => 'paid_at' in order)).toHaveLength(3);
   });
 
-  await test.step('the account is deleted: asked for, confirmed by mail', async () => {
+  await test.step('the account is deleted after a request and confirmation by email', async () => {
     await page.goto('/delete-account');
     await page.getByLabel('E-mail').fill(email);
     await page.getByLabel('Message').fill('I have sold the car.');

@@ -15,7 +15,7 @@ async function checkVin(page: Page, vin: string): Promise<void> {
   await page.getByRole('button', { name: 'Check this vehicle' }).click();
 }
 
-/** What the browser has stored of an account. */
+/** The account data stored in the browser. */
 const storedAccount = (page: Page) => () => page.evaluate(() => localStorage.getItem('account') ?? '');
 
 async function signIn(page: Page): Promise<void> {
@@ -24,7 +24,7 @@ async function signIn(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-test('a visitor types a VIN, signs in, makes the sticker and downloads it as a PDF', async ({ page }) => {
+test('a visitor types a VIN, signs in, creates the sticker and downloads it as a PDF', async ({ page }) => {
   const complaints = collectComplaints(page);
   await checkVin(page, '1HGCM82633A004352');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('2003 Honda Accord');
@@ -63,7 +63,7 @@ test('a visitor types a VIN, signs in, makes the sticker and downloads it as a P
   expect(complaints).toEqual([]);
 });
 
-test("SITE-10 the site's theme colours what can be done", async ({ page }) => {
+test("SITE-10 the site's theme colors the controls", async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Check this vehicle' })).toHaveCSS(
     'background-color',
@@ -71,7 +71,7 @@ test("SITE-10 the site's theme colours what can be done", async ({ page }) => {
   );
 });
 
-test('STK-02 a mapped classic VIN takes the classic way to its sticker', async ({ page }) => {
+test('STK-02 a mapped classic VIN gets its sticker through the classic mapping', async ({ page }) => {
   await checkVin(page, '7F03C000001');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('1967 Ford Mustang Convertible');
   await page.getByRole('link', { name: 'Sign in and use them' }).click();
@@ -93,7 +93,7 @@ test('STK-04 an unmapped classic VIN shows "Wrong VIN", before and after signing
 });
 
 for (const vin of ['1HGCM82633A0043', '1HGCM82633A00435']) {
-  test(`${vin.length} characters are refused, and what was typed stays`, async ({ page }) => {
+  test(`${vin.length} characters are rejected, and the input is retained`, async ({ page }) => {
     await checkVin(page, vin);
     await expect(page.getByText('A VIN has 17 characters, or up to 14 before 1981.', { exact: true })).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'VIN' })).toHaveValue(vin);
@@ -101,13 +101,13 @@ for (const vin of ['1HGCM82633A0043', '1HGCM82633A00435']) {
   });
 }
 
-test('a wrong check digit is warned of and does not stop anyone', async ({ page }) => {
+test('a wrong check digit shows a warning without blocking', async ({ page }) => {
   await checkVin(page, '1HGCM82643A004352');
   await expect(page.getByRole('note').first()).toContainText('The check digit does not fit.');
   await expect(page.getByRole('link', { name: 'Buy the sticker' })).toBeVisible();
 });
 
-test('a wrong password keeps the e-mail and tells nothing about the account', async ({ page }) => {
+test('a wrong password retains the email and reveals nothing about the account', async ({ page }) => {
   await page.goto('/login');
   await page.getByLabel('E-mail').fill('user@demo.vinport.example');
   await page.getByLabel('Password').fill('wrong');
@@ -116,7 +116,7 @@ test('a wrong password keeps the e-mail and tells nothing about the account', as
   await expect(page.getByLabel('E-mail')).toHaveValue('user@demo.vinport.example');
 });
 
-test('a double click makes one sticker and uses one credit', async ({ page, request }) => {
+test('a double click creates one sticker and uses one credit', async ({ page, request }) => {
   const stickerCredits = async () => {
     const form = { email: 'dealer@demo.vinport.example', pass: 'demo-password-1' };
     const { data } = await (await request.post('/api-cwa/login', { form })).json();
@@ -134,7 +134,7 @@ test('a double click makes one sticker and uses one credit', async ({ page, requ
   expect(await stickerCredits()).toBe(before - 1);
 });
 
-test('signing out forgets who was signed in', async ({ page }) => {
+test('signing out clears the signed-in account', async ({ page }) => {
   await page.goto('/login');
   await signIn(page);
   const signOut = page.getByRole('button', { name: 'Sign out' });
@@ -146,7 +146,7 @@ test('signing out forgets who was signed in', async ({ page }) => {
   await expect.poll(storedAccount(page)).not.toContain('demo.vinport.example');
 });
 
-test('SITE-11 the Spanish host speaks Spanish', async ({ page, baseURL }) => {
+test('SITE-11 the Spanish host uses Spanish', async ({ page, baseURL }) => {
   const complaints = collectComplaints(page);
   await page.goto(inSpanish(baseURL));
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
@@ -156,10 +156,10 @@ test('SITE-11 the Spanish host speaks Spanish', async ({ page, baseURL }) => {
   expect(complaints).toEqual([]);
 });
 
-test.describe('without scripts', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the whole way works by plain forms', async ({ page }) => {
+  test('the whole flow works with plain forms', async ({ page }) => {
     await checkVin(page, '1G1YY22G365000001');
     await page.getByRole('link', { name: 'Sign in and use them' }).click();
     await signIn(page);
@@ -171,7 +171,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('an unknown address is answered with 404 and a way on', async ({ page }) => {
+test('an unknown URL returns 404 and offers a next step', async ({ page }) => {
   const response = await page.goto('/no/such/page');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');

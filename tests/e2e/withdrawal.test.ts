@@ -7,7 +7,7 @@ import { inSpanish } from './on-host.ts';
 import { emailsTo } from './outbox.ts';
 import { expect, test } from './test.ts';
 
-/** The emails to the buyer, the newest first; the team's state the address as well. */
+/** Returns the emails to the buyer, the newest first; emails to the team contain the address as well. */
 async function ownEmails(request: APIRequestContext, email: string): Promise<readonly string[]> {
   return (await emailsTo(request, email)).filter((message) => message.includes(`To ${email}`));
 }
@@ -16,7 +16,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test('PAY-09 a purchase is withdrawn from in two steps, without signing in', async ({ page, request }) => {
+    test('PAY-09 a purchase is withdrawn in two steps without signing in', async ({ page, request }) => {
       const { email } = await newMember(request);
       const { orderNumber } = await buyByCall(request, email, 'vhr-5', '4999', { country: 'AT' });
       await page.goto('/plans');
@@ -35,7 +35,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect(proof).toContain('$49.99');
     });
 
-    test('PAY-09 what is missing is named, and what was typed stays', async ({ page }) => {
+    test('PAY-09 missing fields are listed, and the input is retained', async ({ page }) => {
       await page.goto('/withdrawal?order=VP-4K7M2Q9D');
       await page.getByLabel('Email address of the order').fill('ada');
       await page.getByRole('button', { name: 'Continue' }).click();
@@ -51,7 +51,10 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('PAY-09 an unknown order is answered like a known one, and emails nobody', async ({ page, request }) => {
+test('PAY-09 an unknown order gets the same response as a known order, and no email is sent', async ({
+  page,
+  request,
+}) => {
   const email = newAddress();
   await page.goto('/withdrawal');
   await page.getByLabel('Your name').fill('Ada Byron');

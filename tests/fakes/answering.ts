@@ -6,8 +6,8 @@ import { jsonOf, wireError } from './fake-wire.ts';
 const FORM_TYPES = { form: 'application/x-www-form-urlencoded', multipart: 'multipart/form-data' } as const;
 
 /**
- * Answers a call of the contract at all its paths. What a client sends has to be in the encoding of the contract and fit
- * its schema; otherwise it is refused.
+ * Returns handlers that answer a contract call at all its paths. Requests must use the contract's encoding and match
+ * its schema; otherwise, they are rejected.
  */
 export function answering<Sent, Taken>(
   origin: string,

@@ -6,7 +6,7 @@ import type { ConfirmStickerRequest } from '#ports/sticker-gateway.ts';
 import type { WireFields } from './fake-wire.ts';
 
 const fieldsSchema = z.object({
-  // What the specification says of these fields is held to the letter: a client that sends them otherwise is refused.
+  // These fields are validated strictly by the specification, so that deviating clients are rejected.
   vin: z.string().regex(/^[A-Z0-9-]*$/),
   year: z.string().regex(/^(\d{4})?$/),
   make: z.string().regex(/^[^a-z]*$/),
@@ -29,8 +29,8 @@ const fieldsSchema = z.object({
 });
 
 /**
- * Reads a confirmation off the wire. The mode does not travel: without a VIN it is ymmt, with a classic one, of fewer
- * than 17 characters, manual.
+ * Reads a confirmation from the wire format. The mode is not transmitted: without a VIN it is ymmt, with a classic VIN
+ * (fewer than 17 characters) manual.
  *
  * Source: specification, section 7 (STK-12, STK-14, STK-15).
  */

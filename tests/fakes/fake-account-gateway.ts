@@ -32,7 +32,7 @@ const noPicture: GatewayError = {
   fields: { data: 'Please choose a picture of type JPEG, PNG or WebP.' },
 };
 
-/** Makes the account gateway of a fake origin; it speaks for whose token it is given. */
+/** Creates the account gateway of a fake origin for the owner of the given token. */
 export function createFakeAccountGateway(
   { clock, people, shop, links, privacy }: FakeOrigin,
   token: () => string | null = () => null,
@@ -114,7 +114,7 @@ export function createFakeAccountGateway(
           const holder = people.byEmail(details.email);
           const isNew = holder !== person;
           if (isNew && !people.isElevated(token())) return err({ code: 'forbidden' });
-          // A new address takes the place of the old one only once it is confirmed.
+          // A new address replaces the old one only after confirmation.
           const email = normalizeEmail(details.email);
           if (holder === null) links.issue({ purpose: 'confirm-email', person, email });
           person.changeTo({ ...details, email: person.user.email });
@@ -185,7 +185,7 @@ export function createFakeAccountGateway(
   };
 }
 
-/** What the bytes begin with tells what they are. */
+/** The media type is determined by the first byte. */
 const MEDIA_TYPE_OF_FIRST_BYTE: ReadonlyMap<number | undefined, string> = new Map([
   [0xff, 'image/jpeg'],
   [0x89, 'image/png'],

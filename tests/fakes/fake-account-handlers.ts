@@ -67,13 +67,13 @@ const dealerFields = z.strictObject({
   no_of_employees: z.string().regex(/^\d+$/),
 });
 
-/** Answers the calls of section 7, "Account". */
+/** Returns handlers for the calls of section 7, "Account". */
 export function fakeAccountHandlers(fake: FakeOrigin, origin: string): RequestHandler[] {
   const of = (request: Request): AccountGateway => createFakeAccountGateway(fake, () => bearerOf(request));
   const named = (request: Request) => expected('uri', fake.sites.has(request.headers.get('uri') ?? ''));
   const done = { status: 'success' };
 
-  /** Does what a call brings, and answers what came of it. */
+  /** Returns a handler that performs a call and responds with its result. */
   const route = <Sent, Taken, Answer>(
     call: CallRequest<Sent, Taken>,
     act: (accounts: AccountGateway, taken: Taken, request: Request) => ResultAsync<Answer, GatewayError>,

@@ -2,17 +2,17 @@ import type { TrackedPage } from '#core/site/tracked-page.ts';
 import { allowsTracking, NO_TRACKING, type TrackingConsent } from '#core/site/tracking-consent.ts';
 import type { Analytics } from '#ports/analytics.ts';
 
-/** Analytics that can be asked what they know. */
+/** Fake analytics with inspectable state. */
 export interface FakeAnalytics extends Analytics {
-  /** The pages that were counted, oldest first. */
+  /** The counted pages, the oldest first. */
   counted(): readonly TrackedPage[];
-  /** Whether anything of others was fetched or kept. */
+  /** Whether any third-party script was loaded or any data stored. */
   isPresent(): boolean;
   consent(): TrackingConsent;
 }
 
 /**
- * Makes analytics that count in memory.
+ * Creates analytics that count in memory.
  *
  * @example
  * const analytics = createFakeAnalytics();

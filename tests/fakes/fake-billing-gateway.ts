@@ -5,7 +5,7 @@ import { type FakeCaller, fakeCall } from './fake-call.ts';
 import { fakePdf } from './fake-pdf.ts';
 import { pageOf } from './page-of.ts';
 
-/** Makes the billing gateway of a fake origin. */
+/** Creates the billing gateway of a fake origin. */
 export function createFakeBillingGateway({ origin: { people, shop }, token }: FakeCaller): BillingGateway {
   const caller = () => people.byToken(token());
   return {

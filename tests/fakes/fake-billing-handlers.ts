@@ -28,7 +28,7 @@ import {
 import { orderFromWire } from './order-from-wire.ts';
 import { purchaseFromWire } from './purchase-from-wire.ts';
 
-/** Answers the calls of section 7, "Plans and purchase". */
+/** Returns handlers for the calls of section 7, "Plans and purchase". */
 export function fakeBillingHandlers(fake: FakeOrigin, origin: string): RequestHandler[] {
   const plans = createFakePlanGateway(fake);
   const billing = (request: Request): BillingGateway =>

@@ -1,11 +1,11 @@
 import { filter, map, Subject } from 'rxjs';
 import type { KeyValueStorage } from '#ports/key-value-storage.ts';
 
-/** The storage of one browser, which all its tabs share. */
+/** The storage of one browser, shared by all its tabs. */
 export interface FakeBrowserStorage {
-  /** Opens another tab: its own handle on what all share. */
+  /** Opens another tab with its own handle on the shared storage. */
   openTab(): KeyValueStorage;
-  /** From now on nothing is kept beyond a tab, as in a browser that denies storage or is out of room. */
+  /** Stops sharing and persisting data beyond a tab, as in a browser that denies storage or has no space left. */
   deny(): void;
 }
 
@@ -16,7 +16,7 @@ interface Change {
 }
 
 /**
- * Makes the storage of a browser in memory.
+ * Creates a browser's storage in memory.
  *
  * @example
  * const browser = createFakeBrowserStorage();
@@ -41,7 +41,7 @@ export function createFakeBrowserStorage(): FakeBrowserStorage {
       const before = shared.get(key) ?? null;
       if (value === null) shared.delete(key);
       else shared.set(key, value);
-      // A browser tells the other tabs of changes only, not of the same text written again.
+      // A browser notifies other tabs only of changes, not of rewriting the same text.
       if (before !== value) changes.next({ tab, key, value });
     }
 

@@ -5,13 +5,13 @@ import type { FindBuildsRequest, StickerGateway } from '#ports/sticker-gateway.t
 import { type FakeCaller, fakeCall } from './fake-call.ts';
 import { buildKey, draftByName } from './fake-catalogue.ts';
 
-/** The calls of a sticker gateway that find builds by what a vehicle is called. */
+/** The calls of a sticker gateway that find builds by vehicle name. */
 export type FakeBuildLookUps = Pick<
   StickerGateway,
   'generateByName' | 'findBuilds' | 'findStyleBuilds' | 'findForumBuilds' | 'autoloadBuilds'
 >;
 
-/** Makes the look-ups of a fake origin. */
+/** Creates the lookups of a fake origin. */
 export function createFakeBuildLookUps({ origin: { people, catalogue }, token }: FakeCaller): FakeBuildLookUps {
   const caller = () => people.byToken(token());
 

@@ -4,14 +4,14 @@ import type { Vehicle } from '#core/vehicle/vehicle.ts';
 import { readVin } from '#core/vehicle/vin.ts';
 import type { FakeRecall } from './fake-recalls.ts';
 
-/** What the fake knows of vehicles. */
+/** The vehicle data of the fake. */
 interface Known {
   readonly vehicleOf: (vin: string) => Vehicle;
   readonly classicOf: (vin: string) => Vehicle | null;
   readonly recalls: readonly FakeRecall[];
 }
 
-/** Checks a list as the origin does, of which it reads one VIN a line and nothing else. */
+/** Checks a list as the origin does, but supports only one VIN per line. */
 export function fakeBulkCheck(file: Uint8Array, known: Known): BulkCheck {
   const lines = new TextDecoder().decode(file).split(/\r?\n/);
   const firstLines = new Map<string, number>();

@@ -3,14 +3,14 @@ import type { CallOptions } from '#ports/call-options.ts';
 import type { GatewayError } from '#ports/gateway-error.ts';
 import type { FakeOrigin } from './fake-origin.ts';
 
-/** Who calls the fake origin. */
+/** The caller of the fake origin. */
 export interface FakeCaller {
   readonly origin: FakeOrigin;
-  /** The caller's token, looked up anew for each call. */
+  /** Returns the caller's token, looked up again for each call. */
   readonly token: () => string | null;
 }
 
-/** Answers a little later, as every origin does; who has left by then gets no answer, and nothing is done. */
+/** Responds after a short delay, as every origin does; an aborted call gets no response and has no effect. */
 export function fakeCall<Value, Failure = GatewayError>(
   options: CallOptions | undefined,
   work: () => Result<Value, Failure | GatewayError>,

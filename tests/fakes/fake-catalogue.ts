@@ -8,22 +8,22 @@ import { aClassicVehicle, aVehicle } from '../builders/a-vehicle.ts';
 import { aVehicleBuild } from '../builders/a-vehicle-build.ts';
 import { usd } from '../builders/usd.ts';
 
-/** What the fake origin knows of vehicles. */
+/** The vehicle data of the fake origin. */
 export interface FakeCatalogue {
-  /** What a decoder tells of VINs with 17 characters. */
+  /** The decoder's data for 17-character VINs. */
   readonly vehicles: readonly Vehicle[];
   /** The mapped VINs of up to 14 characters. */
   readonly classics: readonly Vehicle[];
-  /** The VINs of the vehicles with a known plate, each under the plate without blanks and its state. */
+  /** The VINs of the vehicles with a known plate, by the plate without spaces and its state. */
   readonly plates: ReadonlyMap<string, string>;
-  /** The builds, each under the vehicle's name as {@link buildKey} spells it. */
+  /** The builds by vehicle name, with keys from {@link buildKey}. */
   readonly builds: ReadonlyMap<string, readonly VehicleBuild[]>;
-  /** How single vehicles were built, each under the vehicle's name: what is told where there is no build. */
+  /** Suggested builds by vehicle name, returned if the catalog has no build. */
   readonly suggested?: ReadonlyMap<string, readonly VehicleBuild[]>;
 }
 
 /**
- * The name under which a catalogue keeps the builds of a vehicle.
+ * Returns the catalog key for the builds of a vehicle.
  *
  * @example
  * buildKey({ year: 2003, make: 'Honda', model: 'Accord' }); // '2003 HONDA ACCORD'
@@ -32,14 +32,14 @@ export function buildKey({ year, make, model }: Pick<Vehicle, 'year' | 'make' | 
   return [year, make, model].join(' ').toUpperCase();
 }
 
-/** Whether the catalog has a build of a vehicle with something to print. */
+/** Returns whether the catalog has a printable build of a vehicle. */
 export function canHaveSticker({ builds }: FakeCatalogue, vehicle: Vehicle): boolean {
   return (builds.get(buildKey(vehicle)) ?? []).some(hasStickerSubstance);
 }
 
 /**
- * Everything the catalogue knows for the sticker of a VIN, or `null` when that would be an empty sticker. Whatever has
- * builds here is of no real vehicle, and marked so.
+ * Returns the draft of the sticker for a VIN from the catalog, or `null` if the sticker would be empty. All builds here
+ * belong to fictitious vehicles and are marked as such.
  */
 export function draftFrom(catalogue: FakeCatalogue, { kind, value }: Vin): StickerDraft | null {
   const { vehicles, classics, builds, suggested } = catalogue;
@@ -51,7 +51,7 @@ export function draftFrom(catalogue: FakeCatalogue, { kind, value }: Vin): Stick
   return { vehicle, builds: known, mode: kind === 'classic' ? 'manual' : 'auto', demonstration: known.length > 0 };
 }
 
-/** Everything the catalogue knows for the sticker of a vehicle by its name, or `null` when there is nothing to print. */
+/** Returns the draft of the sticker for a vehicle by name from the catalog, or `null` if there is nothing to print. */
 export function draftByName(
   { vehicles, classics, builds }: FakeCatalogue,
   name: Pick<Vehicle, 'year' | 'make' | 'model'>,
@@ -59,12 +59,12 @@ export function draftByName(
   const key = buildKey(name);
   const known = builds.get(key) ?? [];
   if (!known.some(hasStickerSubstance)) return null;
-  // A name in other letters is spelt as it is known.
+  // A name in different case is replaced with the catalog's spelling.
   const { year, make, model } = [...vehicles, ...classics].find((vehicle) => buildKey(vehicle) === key) ?? name;
   return { vehicle: { ...unknownVehicle(''), year, make, model }, builds: known, mode: 'ymmt', demonstration: true };
 }
 
-/** The vehicles of which there are builds, by their names; those of a year, a make and a model where they are asked for. */
+/** Returns the names of vehicles with builds, filtered by year, make and model if given. */
 export function namesIn({ vehicles, classics, builds }: FakeCatalogue, wanted: Partial<VehicleName> = {}) {
   const fits = (text: string, part: string | undefined) =>
     part === undefined || text.toUpperCase() === part.toUpperCase();
@@ -77,7 +77,9 @@ export function namesIn({ vehicles, classics, builds }: FakeCatalogue, wanted: P
   });
 }
 
-/** A few vehicles of the embedded origin's demonstration set: one with builds, one without, one for Europe, classics. */
+/**
+ * A few vehicles of the embedded origin's demonstration data: one with builds, one without, one for Europe, classics.
+ */
 export const demonstrationCatalogue: FakeCatalogue = {
   vehicles: [
     aVehicle(),

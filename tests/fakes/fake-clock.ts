@@ -1,12 +1,12 @@
 import type { Clock } from '#ports/clock.ts';
 
-/** A clock that stands still until it is told to move. */
+/** A clock that only advances when a test moves it. */
 export interface FakeClock extends Clock {
   advance(milliseconds: number): void;
 }
 
 /**
- * Makes a clock for tests; it starts on 1 June 2026 unless told otherwise.
+ * Creates a clock for tests; by default it starts on June 1, 2026.
  *
  * @example
  * const clock = createFakeClock();

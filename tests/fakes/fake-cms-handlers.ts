@@ -3,7 +3,7 @@ import { contentCalls } from '#contract/content.ts';
 import { createFakeContentGateway, type FakeCms } from './fake-content-gateway.ts';
 import { queryOf } from './fake-wire.ts';
 
-/** Answers the queries of section 7, "Settings and content", out of a CMS in memory. */
+/** Returns handlers for the queries of section 7, "Settings and content", backed by a CMS in memory. */
 export function fakeCmsHandlers(cms: FakeCms, origin: string): RequestHandler[] {
   const contents = createFakeContentGateway(cms);
 

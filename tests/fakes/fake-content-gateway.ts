@@ -7,13 +7,13 @@ import type { ContentDocuments, ContentError, ContentGateway } from '#ports/cont
 export interface FakeCms {
   readonly sites: readonly PayloadRecord[];
   readonly pages: readonly PayloadRecord[];
-  /** From now on every query fails so; `null` ends it. */
+  /** Makes every following query fail with this error; `null` restores normal operation. */
   fail(error: ContentError | null): void;
   readonly failure: () => ContentError | null;
 }
 
 /**
- * Makes a CMS in memory with these documents.
+ * Creates a CMS in memory with these documents.
  *
  * @example
  * createFakeCms({ sites: [aSiteDocument()] });
@@ -30,7 +30,7 @@ export function createFakeCms({ sites = [], pages = [] }: Partial<Pick<FakeCms, 
   };
 }
 
-/** Makes the content gateway of a fake CMS. */
+/** Creates the content gateway of a fake CMS. */
 export function createFakeContentGateway(cms: FakeCms): ContentGateway {
   function found(select: () => readonly PayloadRecord[]): ResultAsync<ContentDocuments, ContentError> {
     return new ResultAsync(

@@ -1,7 +1,7 @@
 import type { CookieJar } from '#ports/cookie-jar.ts';
 
 /**
- * Makes a jar over cookies in memory. Two jars over the same map are two visits of one browser.
+ * Creates a cookie jar in memory. Two jars over the same map are two visits of one browser.
  *
  * @example
  * createFakeCookieJar(new Map([['token', 'token-1']])).get('token'); // 'token-1'

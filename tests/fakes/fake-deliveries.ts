@@ -14,7 +14,7 @@ import type { FakePerson } from './fake-people.ts';
 import type { FakeReportDesk } from './fake-report-desk.ts';
 import type { FakeStickerDesk } from './fake-sticker-desk.ts';
 
-/** A document that a paid order of the fake origin delivers. */
+/** A document delivered by a paid order of the fake origin. */
 export interface FakeDelivery {
   readonly id: string;
   readonly orderId: string;
@@ -27,7 +27,7 @@ export interface FakeDelivery {
   readonly keys: string[];
 }
 
-/** What a paid order line delivers, and to whom. */
+/** The documents that a paid order line delivers, and their recipient. */
 export interface PlannedDelivery {
   readonly orderId: string;
   readonly person: FakePerson;
@@ -35,30 +35,30 @@ export interface PlannedDelivery {
   readonly vin: string | null;
 }
 
-/** Makes and hands out the documents of paid orders. */
+/** Generates and delivers the documents of paid orders. */
 export interface FakeDeliveries {
   canMake(kind: DocumentKind, vin: string): boolean;
   plan(delivery: PlannedDelivery): void;
   ofOrder(orderId: string): readonly FakeDelivery[];
-  /** Makes every document that waits, as the jobs of the origin do. */
+  /** Generates all waiting documents, as the origin's jobs do. */
   makeAll(): void;
-  /** Gives up on every document that waits, and returns the words by which buyers choose a compensation. */
+  /** Gives up on all waiting documents, and returns the tokens with which buyers choose a compensation. */
   giveUp(): readonly string[];
   read(reference: DeliveryReference): Result<Delivery, GatewayError>;
   readReady(reference: DeliveryReference): Result<SharedDocument, GatewayError>;
   logo(reference: DeliveryReference): Result<ImageFile, GatewayError>;
-  /** Makes a new private link, if there is a document behind the old one. */
+  /** Creates a new private link if the old one refers to a document. */
   renewLink(key: string): void;
   choose(choice: CompensationChoice): Result<Compensation, GatewayError>;
-  /** The key of the newest private link that a person was emailed. */
+  /** Returns the key of the newest private link emailed to a person. */
   newestKey(person: FakePerson | null): string;
-  /** Revokes every link and every document of an order. */
+  /** Revokes all links and documents of an order. */
   revoke(orderId: string): void;
 }
 
 const CHOICE = /^choice=(?<delivery>[\w-]+)\.signed$/;
 
-/** Makes a desk without any order. */
+/** Creates deliveries without any orders. */
 export function createFakeDeliveries({
   ids,
   reports,

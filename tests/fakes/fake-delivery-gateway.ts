@@ -4,7 +4,7 @@ import { fakeCall } from './fake-call.ts';
 import type { FakeOrigin } from './fake-origin.ts';
 import { fakePdf } from './fake-pdf.ts';
 
-/** Makes the delivery gateway of a fake origin. */
+/** Creates the delivery gateway of a fake origin. */
 export function createFakeDeliveryGateway({ deliveries }: Pick<FakeOrigin, 'deliveries'>): DeliveryGateway {
   return {
     read: (reference, options) => fakeCall(options, () => deliveries.read(reference)),

@@ -6,7 +6,7 @@ import { createFakeDeliveryGateway } from './fake-delivery-gateway.ts';
 import type { FakeOrigin } from './fake-origin.ts';
 import { answerOf, dataAnswerOf, pdfAnswerOf, pictureAnswerOf, queryOf, sentIn } from './fake-wire.ts';
 
-/** Answers the calls by which buyers read the documents of their orders. */
+/** Returns handlers for the calls with which buyers read the documents of their orders. */
 export function fakeDeliveryHandlers(fake: FakeOrigin, origin: string): RequestHandler[] {
   const deliveries = createFakeDeliveryGateway(fake);
   return [

@@ -7,19 +7,19 @@ import { mayReceiveFreeCredit } from './fake-free-credit-rule.ts';
 import { createFakeOnceOnly } from './fake-once-only.ts';
 import type { FakePerson } from './fake-people.ts';
 
-/** The generations that failed, and what was given for them. */
+/** The failed generations and their free credits. */
 export interface FakeFailures {
   record(person: FakePerson, vin: string, kind: FreeCreditKind): void;
-  /** Whether a document of this vehicle has ever failed for a person. */
+  /** Returns whether a document of this vehicle has ever failed for a person. */
   isRecorded(person: FakePerson, vin: string): boolean;
   /**
-   * Gives a customer a credit for a failure of the last hour that none was given for yet; at most two in thirty days. A
-   * repeat under the same key gets the first answer back.
+   * Grants a customer a credit for an uncompensated failure within the last hour; at most two in thirty days. A
+   * repeated claim with the same key gets the first response.
    */
   claim(claim: FakeClaim, key?: string | null): Result<'granted' | 'refused', GatewayError>;
 }
 
-/** A wish that a failure be made good. */
+/** A claim for compensation of a failure. */
 export interface FakeClaim {
   readonly person: FakePerson;
   readonly vin: string;
@@ -34,7 +34,7 @@ interface Failure extends FakeClaim {
 
 const ONE_HOUR_MS = 60 * 60 * 1_000;
 
-/** Makes an empty book of failures. */
+/** Creates an empty record of failures. */
 export function createFakeFailures({ clock, ids }: { readonly clock: Clock; readonly ids: IdSource }): FakeFailures {
   const failures: Failure[] = [];
   const onceOnly = createFakeOnceOnly<'granted' | 'refused'>();

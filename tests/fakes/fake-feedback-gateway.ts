@@ -1,7 +1,7 @@
 import type { FeedbackGateway } from '#ports/feedback-gateway.ts';
 import { type FakeCaller, fakeCall } from './fake-call.ts';
 
-/** Makes the feedback gateway of a fake origin. */
+/** Creates the feedback gateway of a fake origin. */
 export function createFakeFeedbackGateway({ origin: { people, postbox }, token }: FakeCaller): FeedbackGateway {
   return {
     send: (feedback, options) =>

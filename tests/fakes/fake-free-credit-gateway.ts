@@ -1,7 +1,7 @@
 import type { FreeCreditGateway } from '#ports/free-credit-gateway.ts';
 import { type FakeCaller, fakeCall } from './fake-call.ts';
 
-/** Makes the free-credit gateway of a fake origin. */
+/** Creates the free-credit gateway of a fake origin. */
 export function createFakeFreeCreditGateway({ origin: { people, failures }, token }: FakeCaller): FreeCreditGateway {
   return {
     claim: ({ vin, creditType }) =>

@@ -6,8 +6,8 @@ const MAX_GRANTS_IN_THIRTY_DAYS = 2;
 const FREE_CREDIT_REASONS: readonly string[] = ['failed-generation', 'ticket'];
 
 /**
- * Whether a person may get a free credit now: a confirmed address, something paid before, and fewer than two grants in
- * thirty days. That the VIN is one they paid or tried for is for the caller to know.
+ * Returns whether a person qualifies for a free credit: a confirmed address, a previous payment, and fewer than two
+ * grants in thirty days. The caller checks that the person paid for or requested the VIN.
  */
 export function mayReceiveFreeCredit(person: FakePerson, clock: Clock): boolean {
   const recent = person

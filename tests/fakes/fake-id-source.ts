@@ -1,7 +1,7 @@
 import type { IdSource } from '#ports/id-source.ts';
 
 /**
- * Makes a source of ids that count, so that a test can foretell them.
+ * Creates an ID source that counts, so that tests can predict its IDs.
  *
  * @example
  * createFakeIdSource('sticker').next(); // 'sticker-1'

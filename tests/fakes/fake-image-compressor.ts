@@ -5,11 +5,11 @@ import type { ImageCompressor, ImageFile } from '#ports/image-compressor.ts';
 
 const pictureSchema = z.object({ width: z.int().positive(), height: z.int().positive() });
 
-/** How many bytes a pixel takes, uncompressed. */
+/** The uncompressed size of a pixel, in bytes. */
 const BYTES_PER_PIXEL = 3;
 
 /**
- * A picture for the fake: all that it is, is its dimensions.
+ * Returns a fake picture that consists only of its dimensions.
  *
  * @example
  * fakePicture({ width: 1200, height: 800 });
@@ -18,7 +18,10 @@ export function fakePicture({ width, height }: ImageDimensions): ImageFile {
   return { bytes: new TextEncoder().encode(JSON.stringify({ width, height })), mediaType: 'image/png' };
 }
 
-/** Makes a compressor of fake pictures: it scales, and what is left takes as many bytes as its pixels and quality ask. */
+/**
+ * Creates a compressor for fake pictures: it scales them, and the result has a size in bytes according to its pixels
+ * and quality.
+ */
 export function createFakeImageCompressor(): ImageCompressor {
   return {
     compress: ({ bytes, mediaType }, { maxDimensions, maxBytes, quality }) => {

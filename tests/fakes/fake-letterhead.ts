@@ -1,7 +1,7 @@
 import type { ImageFile } from '#ports/image-compressor.ts';
 import type { FakePerson } from './fake-people.ts';
 
-/** What a new document of this person bears beside our name: the logo of a dealer who has one, and their name now. */
+/** Returns the branding of a person's new documents: the logo and current name of a dealer who has a logo. */
 export function fakeLetterhead({ user, logo }: FakePerson): {
   readonly logo: ImageFile | null;
   readonly said: { readonly preparedBy?: string };

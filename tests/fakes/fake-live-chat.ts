@@ -2,27 +2,27 @@ import { BehaviorSubject } from 'rxjs';
 import type { LiveChatVisibility } from '#core/chat/live-chat-store.ts';
 import type { ChatCustomer, LiveChat } from '#ports/live-chat.ts';
 
-/** A chat whose widget can be played by a test. */
+/** A live chat whose widget is controlled by a test. */
 export interface FakeLiveChat extends LiveChat {
-  /** Whom it knows. */
+  /** Returns the current customer. */
   customer(): ChatCustomer | null;
-  /** What it was told last; at first a widget is minimized. */
+  /** Returns the last requested visibility; initially `minimized`. */
   wanted(): LiveChatVisibility;
-  /** The widget is loaded, and shows what was wanted. */
+  /** Loads the widget with the requested visibility. */
   arrives(): void;
-  /** The widget is taken away. */
+  /** Removes the widget. */
   leaves(): void;
-  /** A person clicks on the widget. */
+  /** Simulates a person's click on the widget. */
   personTurns(visibility: LiveChatVisibility): void;
-  /** From now on the widget does as it is told only when it catches up, all of it in turn. */
+  /** Makes the widget queue commands until it catches up, and then apply all of them in order. */
   slowsDown(): void;
   catchesUp(): void;
-  /** From now on the widget does not do as it is told. */
+  /** Makes the widget ignore commands. */
   stopsObeying(): void;
 }
 
 /**
- * Makes a chat whose widget is still to come.
+ * Creates a live chat whose widget is not loaded yet.
  *
  * @example
  * const chat = createFakeLiveChat();
@@ -37,7 +37,7 @@ export function createFakeLiveChat(): FakeLiveChat {
   let customer: ChatCustomer | null = null;
 
   function turnTo(visibility: LiveChatVisibility | null): void {
-    // A widget speaks up only when something changes.
+    // A widget reports only changes.
     if (visibility !== shown.getValue()) shown.next(visibility);
   }
 

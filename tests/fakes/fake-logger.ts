@@ -1,19 +1,19 @@
 import type { Logger } from '#ports/logger.ts';
 
-/** One thing that was written down. */
+/** A log entry. */
 export interface LogEntry {
   readonly level: 'warn' | 'error';
   readonly message: string;
   readonly details: Readonly<Record<string, unknown>>;
 }
 
-/** A logger that can be asked what it was told, oldest first. */
+/** A logger with inspectable entries, the oldest first. */
 export interface FakeLogger extends Logger {
   readonly entries: readonly LogEntry[];
 }
 
 /**
- * Makes a logger that collects what it is told.
+ * Creates a logger that collects its entries.
  *
  * @example
  * const logger = createFakeLogger();

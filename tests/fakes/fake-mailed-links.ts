@@ -4,27 +4,27 @@ import type { GatewayError } from '#ports/gateway-error.ts';
 import type { IdSource } from '#ports/id-source.ts';
 import type { FakePerson } from './fake-people.ts';
 
-/** What a mailed link is for. */
+/** The purpose of an emailed link. */
 export type FakeLinkPurpose = 'set-password' | 'confirm-email' | 'confirm-deletion' | 'cancel-deletion';
 
-/** A link as it is mailed to a person; `detail` is what it will do. */
+/** A link emailed to a person; `detail` is its effect. */
 export interface FakeMailedLink {
   readonly purpose: FakeLinkPurpose;
   readonly person: FakePerson;
-  /** Where it was mailed to. */
+  /** The address that the link was emailed to. */
   readonly email: string;
   readonly detail?: string;
-  /** How long it works, where that is not as usual for its purpose. */
+  /** The link's lifetime in milliseconds, if it differs from the default for its purpose. */
   readonly lastsMs?: number;
 }
 
-/** The links that the fake origin has mailed. */
+/** The links emailed by the fake origin. */
 export interface FakeMailedLinks {
   issue(link: FakeMailedLink): void;
-  /** Uses a link up; one that was used, is over or never was is `not-found`. */
+  /** Uses a link; a used, expired or invalid link is `not-found`. */
   use(token: string, purpose: FakeLinkPurpose): Result<FakeMailedLink, GatewayError>;
   withdraw(person: FakePerson, purpose: FakeLinkPurpose): void;
-  /** The secret of the newest link of this purpose that an address has got; `null` where it has got none. */
+  /** Returns the secret of the newest link of this purpose for an address; `null` if there is none. */
   newest(email: string, purpose: FakeLinkPurpose): string | null;
 }
 
@@ -38,7 +38,7 @@ const LASTS_MS: Readonly<Record<FakeLinkPurpose, number>> = {
   'cancel-deletion': 14 * DAY_MS,
 };
 
-/** Makes an empty book of mailed links. */
+/** Creates an empty collection of emailed links. */
 export function createFakeMailedLinks({
   clock,
   ids,

@@ -4,14 +4,14 @@ import type { UserKind } from '#core/person/user.ts';
 import { aPlan } from '../builders/a-plan.ts';
 import { usd } from '../builders/usd.ts';
 
-/** A plan, the list it stands in, and for whom. */
+/** A plan with its list and audience. */
 export interface FakeOffer {
   readonly list: PurchaseType;
   readonly audience: UserKind;
   readonly plan: Plan;
 }
 
-/** The plans on offer: of each kind for users, fewer and cheaper for dealers. */
+/** The plans on offer: plans of each kind for users, fewer and cheaper ones for dealers. */
 export const FAKE_OFFERS: readonly FakeOffer[] = [
   { list: 'vhr', audience: 'user', plan: aPlan() },
   {

@@ -2,20 +2,20 @@ import { err, ok, type Result } from 'neverthrow';
 import type { GatewayError } from '#ports/gateway-error.ts';
 import type { FakePerson } from './fake-people.ts';
 
-/** What tells one call that must not happen twice from another; without a key the work is done each time. */
+/** Identifies a call that must not be executed twice; without a key, the work is repeated each time. */
 export interface FakeOnceOnlyCall {
   readonly person: FakePerson;
   readonly key: string | null;
   readonly request: unknown;
 }
 
-/** Does work at most once for a person's key; a repeat gets the first answer back. */
+/** Executes work at most once per person and key; a repeated call gets the first response. */
 export type FakeOnceOnly<Value> = (
   call: FakeOnceOnlyCall,
   work: () => Result<Value, GatewayError>,
 ) => Result<Value, GatewayError>;
 
-/** Makes a memory of calls that must not happen twice. A call that failed did nothing and is forgotten. */
+/** Creates a store of calls that must not be executed twice. A failed call had no effect and is not stored. */
 export function createFakeOnceOnly<Value>(): FakeOnceOnly<Value> {
   const answers = new Map<string, { readonly request: string; readonly value: Value }>();
   return ({ person, key, request }, work) => {

@@ -13,7 +13,7 @@ import { fakeStickerHandlers } from './fake-sticker-handlers.ts';
 import { fakeVehicleHandlers } from './fake-vehicle-handlers.ts';
 
 /**
- * Answers the specification's calls on the wire, out of the state of a fake origin.
+ * Returns handlers for the specification's calls, backed by the state of a fake origin.
  *
  * @example
  * setupServer(...fakeOriginHandlers(createFakeOrigin(), 'https://origin.example')).listen();

@@ -14,11 +14,13 @@ import { createFakeSharingDesk, type FakeSharingDesk } from './fake-sharing-desk
 import { createFakeShop, type FakeShop } from './fake-shop.ts';
 import { createFakeStickerDesk, type FakeStickerDesk } from './fake-sticker-desk.ts';
 
-/** An origin in memory. All fakes over one of them tell one story: who is charged in one is poorer in another. */
+/**
+ * An origin in memory. All fakes over the same origin share its state: a charge through one is visible in the others.
+ */
 export interface FakeOrigin {
   readonly clock: FakeClock;
   readonly catalogue: FakeCatalogue;
-  /** The settings of each site by its domain, under the names of the wire. */
+  /** The settings of each site by domain, in the wire format. */
   readonly sites: ReadonlyMap<string, Readonly<Record<string, unknown>>>;
   readonly people: FakePeople;
   readonly shop: FakeShop;
@@ -34,7 +36,7 @@ export interface FakeOrigin {
 }
 
 /**
- * Makes an origin in memory with a few vehicles, one site and nobody in it.
+ * Creates an origin in memory with a few vehicles, one site and no accounts.
  *
  * @example
  * const origin = createFakeOrigin();

@@ -10,46 +10,46 @@ import type { GatewayError } from '#ports/gateway-error.ts';
 import type { IdSource } from '#ports/id-source.ts';
 import type { ImageFile } from '#ports/image-compressor.ts';
 
-/** A person the fake origin knows. */
+/** A person with an account at the fake origin. */
 export interface FakePerson {
   readonly user: UserProfile;
   ledger(): CreditLedger;
   credits(): Credits;
-  /** Enters a move now; answers whether there was enough, and the move was not there already. */
+  /** Enters a movement now; returns `false` if there was not enough credit or the movement already exists. */
   move(move: Omit<CreditMovement, 'at'>): boolean;
-  /** Puts new details in place of the old. */
+  /** Replaces the given details. */
   changeTo(details: Partial<UserProfile>): void;
-  /** The logo that documents bear from now on, if this is a dealer. */
+  /** Returns the logo for new documents, if the person is a dealer. */
   logo(): ImageFile | null;
   chooseLogo(logo: ImageFile | null): void;
-  /** Whether they proved their email address by a mailed link. */
+  /** Returns whether the person confirmed their email address through an emailed link. */
   isEmailConfirmed(): boolean;
   confirmEmail(): void;
-  /** What they have paid for, an entry an order: the VIN, or `null` for credits. */
+  /** Returns the paid orders, one entry each: the VIN, or `null` for credits. */
   paidFor(): readonly (string | null)[];
   pay(vin: string | null): void;
 }
 
-/** Who the fake origin knows, and by which tokens. */
+/** The accounts and tokens of the fake origin. */
 export interface FakePeople {
   signUp(user: UserProfile, password: string, credits?: Partial<Credits>): FakePerson;
-  /** A person who is known to nobody until {@link FakePeople.admit}. */
+  /** Creates a person who has no account until {@link FakePeople.admit}. */
   register(user: UserProfile, password: string): FakePerson;
   admit(person: FakePerson): void;
   logIn(email: string, password: string): Result<Account, GatewayError>;
-  /** Whose token it is; a token that was not used for thirty days is no one's. */
+  /** Returns the owner of a token; a token that was not used for thirty days is invalid. */
   byToken(token: string | null): Result<FakePerson, GatewayError>;
   byEmail(email: string): FakePerson | null;
-  /** A token that is no one's any more. */
+  /** Revokes a token. */
   revoke(token: string | null): void;
-  /** All tokens of a person are no one's any more. */
+  /** Revokes all tokens of a person. */
   revokeAll(person: FakePerson): void;
   changePassword(person: FakePerson, password: string): void;
   isPasswordOf(person: FakePerson, password: string): boolean;
-  /** Lets a sign-in change password and email for ten minutes. */
+  /** Allows a session to change password and email for ten minutes. */
   elevate(token: string | null): void;
   isElevated(token: string | null): boolean;
-  /** Keeps a picture of the person in place of the one before. */
+  /** Replaces the picture of the person. */
   storeImage(person: FakePerson, image: ImageFile): void;
   imageOf(person: FakePerson): ImageFile | null;
 }
@@ -57,7 +57,7 @@ export interface FakePeople {
 const TEN_MINUTES_MS = 10 * 60 * 1_000;
 const THIRTY_DAYS_MS = 30 * 24 * 60 * 60 * 1_000;
 
-/** Makes an empty register of people. */
+/** Creates an empty register of people. */
 export function createFakePeople({ clock, ids }: { readonly clock: Clock; readonly ids: IdSource }): FakePeople {
   const passwords = new Map<FakePerson, string>();
   const pending = new Map<FakePerson, string>();

@@ -3,7 +3,7 @@ import type { PlanGateway } from '#ports/plan-gateway.ts';
 import { fakeCall } from './fake-call.ts';
 import type { FakeOrigin } from './fake-origin.ts';
 
-/** Makes the plan gateway of a fake origin. */
+/** Creates the plan gateway of a fake origin. */
 export function createFakePlanGateway({ shop }: FakeOrigin): PlanGateway {
   const listed =
     (wanted: 'vhr' | 'sticker'): PlanGateway['vhrPlans'] =>

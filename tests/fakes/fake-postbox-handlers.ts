@@ -6,7 +6,7 @@ import type { SendingAnswer } from '#ports/sending-answer.ts';
 import type { FakeOrigin } from './fake-origin.ts';
 import { answerOf, bearerOf, dataAnswerOf, expected, sentIn } from './fake-wire.ts';
 
-/** Answers the calls of section 7, "Feedback and support", and the emails of visitors. */
+/** Returns handlers for the calls of section 7, "Feedback and support", and for emails from visitors. */
 export function fakePostboxHandlers({ people, postbox, sites }: FakeOrigin, origin: string): RequestHandler[] {
   const caller = (request: Request) => people.byToken(bearerOf(request));
   const named = (request: Request) => expected('uri', sites.has(request.headers.get('uri') ?? ''));

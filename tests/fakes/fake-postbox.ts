@@ -10,7 +10,7 @@ import type { TicketAnswer } from '#ports/support-gateway.ts';
 import { mayReceiveFreeCredit } from './fake-free-credit-rule.ts';
 import type { FakePerson } from './fake-people.ts';
 
-/** What people have written, the earliest first. */
+/** The messages that people have sent, the earliest first. */
 export interface FakePostbox {
   readonly feedback: readonly Feedback[];
   readonly tickets: readonly SupportTicket[];
@@ -18,23 +18,23 @@ export interface FakePostbox {
   takeContactMail(mail: ContactMail): Result<SendingAnswer, GatewayError>;
   chatOf(person: FakePerson): ChatTalk;
   takeChatMessage(person: FakePerson, text: string): ChatTalk;
-  /** An agent answers in the talk of a person. */
+  /** Adds an agent's reply to a person's chat. */
   replyInChat(person: FakePerson, text: string): void;
   takeFeedback(feedback: Feedback): Result<SendingAnswer, GatewayError>;
-  /** Takes a ticket and gives a customer a credit of the kind it names: once for a VIN, at most two in thirty days. */
+  /** Accepts a ticket and grants a customer a credit of its kind: once per VIN, at most two in thirty days. */
   takeTicket(person: FakePerson, ticket: SupportTicket): Result<TicketAnswer, GatewayError>;
 }
 
 const TAKEN: SendingAnswer = { status: 'success', message: null };
 
-/** What {@link createFakePostbox} needs. */
+/** The dependencies of {@link createFakePostbox}. */
 export interface FakePostboxDependencies {
   readonly clock: Clock;
-  /** Whether a person has paid for this vehicle, or tried to make a document of it. */
+  /** Returns whether a person has paid for this vehicle or requested a document of it. */
   readonly isTheirs: (person: FakePerson, vin: string) => boolean;
 }
 
-/** Makes an empty postbox. */
+/** Creates an empty postbox. */
 export function createFakePostbox({ clock, isTheirs }: FakePostboxDependencies): FakePostbox {
   const feedback: Feedback[] = [];
   const tickets: SupportTicket[] = [];

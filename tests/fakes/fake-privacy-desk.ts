@@ -8,11 +8,11 @@ import type { GatewayError } from '#ports/gateway-error.ts';
 import type { FakeMailedLinks } from './fake-mailed-links.ts';
 import type { FakePeople, FakePerson } from './fake-people.ts';
 
-/** Where consents are written down, and accounts are handed out or on their way to be erased. */
+/** Stores consent records, and handles data exports and account deletions. */
 export interface FakePrivacyDesk {
-  /** The earliest first. */
+  /** In chronological order. */
   readonly consents: readonly ConsentRecord[];
-  /** The wishes that an account be deleted, the earliest first. */
+  /** The requests to delete an account, in chronological order. */
   readonly deletions: readonly DeletionRequest[];
   log(record: ConsentRecord): void;
   request(request: DeletionRequest): void;
@@ -23,7 +23,7 @@ export interface FakePrivacyDesk {
   exportOf(person: FakePerson): PersonalDataExport;
 }
 
-/** What {@link createFakePrivacyDesk} needs. */
+/** The dependencies of {@link createFakePrivacyDesk}. */
 export interface FakePrivacyDeskDependencies {
   readonly clock: Clock;
   readonly people: FakePeople;
@@ -32,7 +32,7 @@ export interface FakePrivacyDeskDependencies {
 
 const COOLING_OFF_MS = 14 * 24 * 60 * 60 * 1_000;
 
-/** Makes a desk where nobody has asked for anything. */
+/** Creates a privacy desk without any requests. */
 export function createFakePrivacyDesk({ clock, people, links }: FakePrivacyDeskDependencies): FakePrivacyDesk {
   const consents: ConsentRecord[] = [];
   const deletions: DeletionRequest[] = [];

@@ -2,7 +2,7 @@ import { ok } from 'neverthrow';
 import type { PrivacyGateway } from '#ports/privacy-gateway.ts';
 import { type FakeCaller, fakeCall } from './fake-call.ts';
 
-/** Makes the privacy gateway of a fake origin. */
+/** Creates the privacy gateway of a fake origin. */
 export function createFakePrivacyGateway({ origin: { people, privacy }, token }: FakeCaller): PrivacyGateway {
   const caller = () => people.byToken(token());
   return {

@@ -13,7 +13,7 @@ const consentFields = z.strictObject({
   advertising: z.boolean(),
 });
 
-/** Answers the calls by which people have their data exported or erased, and what they consented to written down. */
+/** Returns handlers for the calls that export or erase personal data and record consent. */
 export function fakePrivacyHandlers(fake: FakeOrigin, origin: string): RequestHandler[] {
   const of = (request: Request): PrivacyGateway =>
     createFakePrivacyGateway({ origin: fake, token: () => bearerOf(request) });

@@ -2,7 +2,7 @@ import type { PurchaseGateway } from '#ports/purchase-gateway.ts';
 import { fakeCall } from './fake-call.ts';
 import type { FakeOrigin } from './fake-origin.ts';
 
-/** Makes the purchase gateway of a fake origin. */
+/** Creates the purchase gateway of a fake origin. */
 export function createFakePurchaseGateway(
   { shop, people }: FakeOrigin,
   token: () => string | null = () => null,

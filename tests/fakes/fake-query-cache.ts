@@ -14,7 +14,7 @@ type Loading<Value> = Promise<Result<Value, GatewayError>>;
 type BySubject<Content> = Map<string, Content>;
 
 /**
- * Makes a cache in memory, whose answers grow old by the clock.
+ * Creates a cache in memory whose entries expire by the given clock.
  *
  * @example
  * const cache = createFakeQueryCache(createFakeClock());
@@ -56,7 +56,7 @@ export function createFakeQueryCache(clock: Clock): QueryCache {
   };
 }
 
-/** Who leaves gets `cancelled`; the load goes on for the others. */
+/** An aborted call gets `cancelled`; the load continues for the others. */
 function untilLeft<Value>(answer: Loading<Value>, { signal }: CallOptions = {}): Loading<Value> {
   const cancelled: Result<Value, GatewayError> = err({ code: 'cancelled' });
   if (signal?.aborted) return Promise.resolve(cancelled);

@@ -4,11 +4,11 @@ import type { RecallGateway, RecallVehicle } from '#ports/recall-gateway.ts';
 import { fakeCall } from './fake-call.ts';
 import type { FakeOrigin } from './fake-origin.ts';
 
-/** Whose data a fake origin searches. */
+/** The name of the fake origin's data source. */
 const SOURCE = 'Fake recalls';
 const NOT_CHECKED = { source: null, isChecked: false } as const;
 
-/** Makes the recall gateway of a fake origin. */
+/** Creates the recall gateway of a fake origin. */
 export function createFakeRecallGateway({ catalogue, recalls }: FakeOrigin): RecallGateway {
   const vehicles = recalls.map(({ vehicle }) => vehicle);
   const of = (wanted: RecallVehicle): RecallCheck => ({

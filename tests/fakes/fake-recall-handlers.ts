@@ -7,7 +7,7 @@ import type { FakeOrigin } from './fake-origin.ts';
 import { createFakeRecallGateway } from './fake-recall-gateway.ts';
 import { answerOf, dataAnswerOf, jsonOf, queryOf } from './fake-wire.ts';
 
-/** Answers the calls of section 7, "Recall check". */
+/** Returns handlers for the calls of section 7, "Recall check". */
 export function fakeRecallHandlers(fake: FakeOrigin, origin: string): RequestHandler[] {
   const recalls = createFakeRecallGateway(fake);
   const base = `${origin}/api/recall-check`;

@@ -2,13 +2,13 @@ import type { Recall } from '#core/recall/recall.ts';
 import type { RecallVehicle } from '#ports/recall-gateway.ts';
 import { aRecall } from '../builders/a-recall.ts';
 
-/** A recall, and which vehicles it calls back. */
+/** A recall and the affected vehicles. */
 export interface FakeRecall {
   readonly vehicle: RecallVehicle;
   readonly recall: Recall;
 }
 
-/** The recalls of a few vehicles of the embedded origin's demonstration set. */
+/** The recalls of a few vehicles of the embedded origin's demonstration data. */
 export const DEMONSTRATION_RECALLS: readonly FakeRecall[] = [
   { vehicle: { year: 2003, make: 'HONDA', model: 'ACCORD' }, recall: aRecall() },
   {

@@ -20,11 +20,11 @@ import { fakeLetterhead } from './fake-letterhead.ts';
 import type { FakePerson } from './fake-people.ts';
 import { pageOf } from './page-of.ts';
 
-/** Where reports are made and kept. */
+/** Generates and stores reports. */
 export interface FakeReportDesk {
-  /** Makes a report of a vehicle by what is on record for its VIN. */
+  /** Creates a report of a vehicle from the records of its VIN. */
   make(person: FakePerson, vin: string, kind: ReportKind): Result<Report, ReportGenerationError>;
-  /** Makes a report of a vehicle by its specification alone. */
+  /** Creates a report of a vehicle from its specification alone. */
   makeFrom(person: FakePerson, vehicle: Vehicle): Result<Report, ReportGenerationError>;
   list(person: FakePerson, page: number, filter?: ReportFilter): ReportPage;
   read(
@@ -34,15 +34,15 @@ export interface FakeReportDesk {
   compare(person: FakePerson, id: string): Result<ReportComparison | null, GatewayError>;
   dispute(person: FakePerson, request: DisputeFindingRequest): Result<FindingDispute, GatewayError>;
   preview(vin: string): Result<ReportPreview, GatewayError>;
-  /** The dealer's logo that a report bears. */
+  /** Returns the dealer's logo on a report. */
   logoOf(id: string): ImageFile | null;
-  /** Every report of anybody. */
+  /** Returns all reports of all people. */
   all(): readonly Report[];
-  /** That of the first vehicle of the catalogue. */
+  /** Returns the report of the first vehicle in the catalog. */
   sample(): Result<Report, GatewayError>;
 }
 
-/** What {@link createFakeReportDesk} needs. */
+/** The dependencies of {@link createFakeReportDesk}. */
 export interface FakeReportDeskDependencies {
   readonly clock: Clock;
   readonly ids: IdSource;
@@ -53,9 +53,9 @@ export interface FakeReportDeskDependencies {
 const REPORTS_ON_A_PAGE = 20;
 const ONE_DAY_MS = 24 * 60 * 60 * 1_000;
 
-/** Makes a desk where no report was made yet. Every vehicle of the catalogue has something on record. */
+/** Creates a report desk without reports. Every vehicle in the catalog has records. */
 export function createFakeReportDesk({ clock, ids, catalogue, failures }: FakeReportDeskDependencies): FakeReportDesk {
-  /** The newest is the first. */
+  /** The newest first. */
   const stored: { readonly owner: FakePerson; readonly report: Report; readonly logo: ImageFile | null }[] = [];
   const disputes: (FindingDispute & { readonly reportId: string })[] = [];
 
@@ -106,7 +106,7 @@ export function createFakeReportDesk({ clock, ids, catalogue, failures }: FakeRe
       const { value } = vin.value;
       const vehicle = [...catalogue.vehicles, ...catalogue.classics].find((known) => known.vin === value);
       if (vehicle) return store(person, vehicle, kind);
-      // A mistyped VIN is the person's slip, not a failure to be made good.
+      // A mistyped VIN is the person's error and is not compensated.
       if (vin.value.kind === 'classic' || vin.value.warnings.length === 0) failures.record(person, value, 'vhr');
       return err({ code: 'not-accepted', message: 'no data' });
     },
@@ -164,7 +164,7 @@ export function createFakeReportDesk({ clock, ids, catalogue, failures }: FakeRe
   };
 }
 
-/** Something to read, and something to dispute. */
+/** Provides content to read and to dispute. */
 function historyOf(vehicle: Vehicle, gatheredAt: number): HistoryReport {
   const records = [aRecord('title', { odometer: { value: 50_000, unit: 'mi' } }), aRecord('lien')];
   const answers = [anAnswer({ outcome: { kind: 'answered', knowsVehicle: true, records } })];

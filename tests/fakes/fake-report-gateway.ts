@@ -5,7 +5,7 @@ import { type FakeCaller, fakeCall } from './fake-call.ts';
 import { fakePdf } from './fake-pdf.ts';
 import type { FakePerson } from './fake-people.ts';
 
-/** Makes the report gateway of a fake origin. */
+/** Creates the report gateway of a fake origin. */
 export function createFakeReportGateway({ origin: { people, reports }, token }: FakeCaller): ReportGateway {
   const caller = () => people.byToken(token());
 

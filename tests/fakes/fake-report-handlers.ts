@@ -29,7 +29,7 @@ import {
   wireError,
 } from './fake-wire.ts';
 
-/** Answers the calls of section 7, "Reports", and of the endpoint map that make and keep reports. */
+/** Returns handlers for the calls of section 7, "Reports", and of the endpoint map that create and store reports. */
 export function fakeReportHandlers(fake: FakeOrigin, origin: string): RequestHandler[] {
   const of = (request: Request): ReportGateway =>
     createFakeReportGateway({ origin: fake, token: () => bearerOf(request) });
@@ -129,7 +129,7 @@ export function fakeReportHandlers(fake: FakeOrigin, origin: string): RequestHan
     http.get(`${origin}${documentFileCalls.printNewestReport.path}`, async ({ request }) =>
       pdfAnswerOf(await of(request).readPdfByVin(queryOf(request, 'vin'))),
     ),
-    // One call for both kinds of document; their ids are never the same.
+    // One call for both kinds of documents; their IDs never collide.
     http.get(`${origin}${documentFileCalls.print.path}`, async ({ request }) => {
       const id = queryOf(request, 'id');
       const stickers = createFakeStickerGateway({ origin: fake, token: () => bearerOf(request) });
@@ -162,7 +162,7 @@ function wireDisputed({ disputes, ...report }: DisputedReport): object {
   return { ...reportToWire(report), disputes: disputes.map(disputeToWire) };
 }
 
-/** The steps, and then what would have been the answer, as a stream of events. */
+/** Streams the steps and then the response as events. */
 async function streamed(steps: readonly ReportStep[], answer: Response): Promise<Response> {
   const body: object = await answer.json();
   const isMade = answer.ok && 'data' in body;
@@ -170,7 +170,7 @@ async function streamed(steps: readonly ReportStep[], answer: Response): Promise
   return eventsAnswerOf([...steps.map((step) => ['step', step] as const), [isMade ? 'report' : 'failure', last]]);
 }
 
-/** A report that could not be made is a status in an answer that is OK (RPT-07). */
+/** A failed report is a status in an OK response (RPT-07). */
 function madeAnswer(made: Result<object | true, ReportGenerationError>): Response {
   return made.match(
     (data) => HttpResponse.json({ status: 'success', ...(data !== true && { data }) }),

@@ -11,21 +11,21 @@ import type { FakePerson } from './fake-people.ts';
 import type { FakeReportDesk } from './fake-report-desk.ts';
 import type { FakeStickerDesk } from './fake-sticker-desk.ts';
 
-/** Where documents are opened to others, and prints verified. */
+/** Shares documents and verifies printed documents. */
 export interface FakeSharingDesk {
   share(person: FakePerson, id: string): Result<SharedLink, GatewayError>;
-  /** Answers how many links there were. */
+  /** Revokes the links and returns their number. */
   unshare(person: FakePerson, id: string): number;
   read(key: string): Result<SharedDocument, GatewayError>;
-  /** The dealer's logo that a document bears; whose it has to be, where it is found by its id. */
+  /** Returns the dealer's logo on a document; `person` must be the owner if the document is referenced by ID. */
   logo(document: DocumentReference, person: FakePerson | null): Result<ImageFile, GatewayError>;
-  /** The checksum that a print of the document bears. */
+  /** Returns the checksum on the printed document. */
   checksumOf(id: string): string;
   verify(checksum: string): Result<VerifiedDocument, GatewayError>;
   verifyFile(file: Uint8Array): Result<VerifiedDocument, GatewayError>;
 }
 
-/** What {@link createFakeSharingDesk} needs. */
+/** The dependencies of {@link createFakeSharingDesk}. */
 export interface FakeSharingDeskDependencies {
   readonly ids: IdSource;
   readonly reports: FakeReportDesk;
@@ -35,7 +35,7 @@ export interface FakeSharingDeskDependencies {
 const VIN_SHOWN = 6;
 const CHECKSUM_LENGTH = 64;
 
-/** Makes a desk where nothing was shared yet. */
+/** Creates a sharing desk without shared documents. */
 export function createFakeSharingDesk({ ids, reports, stickers }: FakeSharingDeskDependencies): FakeSharingDesk {
   const links = new Map<string, { readonly owner: FakePerson; readonly id: string }>();
 
@@ -124,7 +124,9 @@ function verified(document: SharedDocument, compared: VerifiedDocument['compared
   };
 }
 
-/** Not a real hash, which no browser would reckon at once, but as long, and another one for each document. */
+/**
+ * Not a real hash, which browsers cannot compute synchronously, but of the same length and different for each document.
+ */
 function fakeChecksum(id: string): string {
   return [...id]
     .map((character) => character.charCodeAt(0).toString(16).padStart(2, '0'))

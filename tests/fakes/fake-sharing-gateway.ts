@@ -2,7 +2,7 @@ import type { SharingGateway } from '#ports/sharing-gateway.ts';
 import { type FakeCaller, fakeCall } from './fake-call.ts';
 import { fakePdf } from './fake-pdf.ts';
 
-/** Makes the sharing gateway of a fake origin. */
+/** Creates the sharing gateway of a fake origin. */
 export function createFakeSharingGateway({ origin: { people, sharing }, token }: FakeCaller): SharingGateway {
   const caller = () => people.byToken(token());
   return {

@@ -7,7 +7,7 @@ import type { FakeOrigin } from './fake-origin.ts';
 import { createFakeSharingGateway } from './fake-sharing-gateway.ts';
 import { bearerOf, dataAnswerOf, pdfAnswerOf, pictureAnswerOf } from './fake-wire.ts';
 
-/** Answers the calls by which documents are shared, and prints verified. */
+/** Returns handlers for the calls that share documents and verify printed documents. */
 export function fakeSharingHandlers(fake: FakeOrigin, origin: string): RequestHandler[] {
   const of = (request: Request): SharingGateway =>
     createFakeSharingGateway({ origin: fake, token: () => bearerOf(request) });

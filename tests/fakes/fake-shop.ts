@@ -19,49 +19,49 @@ import type { FakePeople, FakePerson } from './fake-people.ts';
 import { type FakePlacedOrder, fakeOrderAnswer, orderOf, receiptOf } from './placed-order-of-the-fake.ts';
 import { priceFakeOrder } from './price-fake-order.ts';
 
-/** Where plans are sold. */
+/** Sells plans. */
 export interface FakeShop {
   readonly offers: readonly FakeOffer[];
-  /** What a code takes off; a coupon that somebody has used does not hold for them again. */
+  /** Returns the discount of a code; a coupon that a person has used is not valid for them again. */
   discountOf(question: DiscountQuestion, list: 'coupons' | 'discounts'): Result<Discount, GatewayError>;
-  /** What a site that names the code offers to everybody. */
+  /** The discounts that a site offers to everyone, by code. */
   readonly offered: ReadonlyMap<string, Discount>;
-  /** Orders one plan as the specification's forms do, once for each key of a buyer. */
+  /** Orders one plan as the specification's forms do, once per buyer and key. */
   buy(purchase: Purchase, key?: string | null): Result<PurchaseAnswer, PurchaseError>;
-  /** Orders a cart, once for each key of a buyer; `person` is signed in. */
+  /** Orders a cart, once per buyer and key; `person` is signed in. */
   placeOrder(
     request: OrderRequest,
     key?: string | null,
     person?: FakePerson | null,
   ): Result<PurchaseAnswer, PurchaseError>;
-  /** Does what happens on the payment page of an order: its buyer pays, or it expires. */
+  /** Simulates the payment page of an order: its buyer pays, or it expires. */
   settle(orderId: string, how?: 'paid' | 'expired' | 'too-many-declines'): void;
   /** Orders one plan and pays for it. */
   sell(purchase: Purchase): Result<PurchaseAnswer, PurchaseError>;
-  /** What a person has bought, the newest first. */
+  /** Returns the orders of a person, the newest first. */
   ordersOf(person: FakePerson): readonly Order[];
   receiptOf(person: FakePerson, orderId: string): Result<Receipt, GatewayError>;
-  /** What a person has subscribed to, the newest first. */
+  /** Returns the subscriptions of a person, the newest first. */
   subscriptionsOf(person: FakePerson): readonly Subscription[];
-  /** Ends a subscription; twice is the same as once. */
+  /** Cancels a subscription. Idempotent. */
   cancel(person: FakePerson, subscription: SubscriptionReference): Result<void, GatewayError>;
-  /** Resumes a canceled subscription; twice is the same as once. */
+  /** Resumes a canceled subscription. Idempotent. */
   resume(person: FakePerson, subscriptionId: string): Result<void, GatewayError>;
-  /** Returns the page on which another card is stored. */
+  /** Returns the URL of the page for storing another card. */
   changeCard(person: FakePerson, subscriptionId: string): Result<string, GatewayError>;
-  /** Whether no card change is open. */
+  /** Returns whether no card change is pending. */
   cardChange(person: FakePerson, subscriptionId: string): Result<boolean, GatewayError>;
-  /** Does what the owner does on the page of {@link changeCard}. */
+  /** Simulates the owner's action on the page of {@link changeCard}. */
   storeCard(subscriptionId: string): void;
-  /** Changes a subscription as time or a bank does. */
+  /** Simulates changes of a subscription over time or by a bank. */
   changeSubscription(subscriptionId: string, changes: Partial<Subscription>): void;
-  /** Refunds the order with this number and address, if there is one. */
+  /** Refunds the order with this number and address, if it exists. */
   withdraw(withdrawal: Withdrawal): WithdrawalReceipt;
-  /** How an order stands, by its signed words. */
+  /** Returns the state of an order for its signed token. */
   updatePayment(customData: string): Result<PurchaseAnswer, PurchaseError>;
 }
 
-/** The valid codes, and what they take off. */
+/** The valid codes and their discounts. */
 const CODES: Readonly<Record<'coupons' | 'discounts', ReadonlyMap<string, Discount>>> = {
   coupons: new Map([['TEN', { kind: 'percent', percent: 10 }]]),
   discounts: new Map([['WELCOME', { kind: 'amount', amount: { amount: 200, currency: 'USD' } }]]),
@@ -69,7 +69,7 @@ const CODES: Readonly<Record<'coupons' | 'discounts', ReadonlyMap<string, Discou
 
 const SIGNED_WORDS = /^order=(?<order>[\w-]+)\.signed$/;
 
-/** Makes a shop in which nobody has bought anything. */
+/** Creates a shop without orders. */
 export function createFakeShop({
   clock,
   ids,
@@ -89,11 +89,11 @@ export function createFakeShop({
     readonly coupon: string;
     receipt: Receipt;
   }[] = [];
-  /** The newest is the first. */
+  /** The newest first. */
   const subscriptions: { readonly person: FakePerson; subscription: Subscription }[] = [];
-  /** The subscriptions whose card is being changed. */
+  /** The subscriptions with a pending card change. */
   const cardChanges = new Set<string>();
-  /** Every order that was placed, paid or not. */
+  /** All placed orders, paid or unpaid. */
   const placed: FakePlacedOrder[] = [];
 
   function discountOf(
@@ -144,7 +144,7 @@ export function createFakeShop({
     order.key = null;
   }
 
-  /** Books a payment: the credits, the subscriptions and the documents of the order. */
+  /** Records a payment: the credits, subscriptions and documents of the order. */
   function record(order: FakePlacedOrder): void {
     const { id, request, lines } = order;
     order.state = 'paid';

@@ -5,7 +5,7 @@ import type { SiteGateway } from '#ports/site-gateway.ts';
 import { fakeCall } from './fake-call.ts';
 import type { FakeOrigin } from './fake-origin.ts';
 
-/** Makes the site gateway of a fake origin; it asks for the configuration of the domain it is given. */
+/** Creates the site gateway of a fake origin; it requests the configuration of the given domain. */
 export function createFakeSiteGateway({ sites, shop }: FakeOrigin, domain = 'test.vinport.example'): SiteGateway {
   function settingsOf(wanted: string): Result<SiteSettings, GatewayError> {
     const fields = sites.get(wanted);

@@ -5,7 +5,7 @@ import type { FakeOrigin } from './fake-origin.ts';
 import { createFakeSiteGateway } from './fake-site-gateway.ts';
 import { dataAnswerOf, wireError } from './fake-wire.ts';
 
-/** Answers the settings and the configuration of section 7, "Settings and content". */
+/** Returns handlers for the settings and the configuration of section 7, "Settings and content". */
 export function fakeSiteHandlers(fake: FakeOrigin, origin: string): RequestHandler[] {
   return [
     answering(origin, siteCalls.settings, async ({ domain }) => {

@@ -18,22 +18,22 @@ import { createFakeOnceOnly } from './fake-once-only.ts';
 import type { FakePerson } from './fake-people.ts';
 import { pageOf } from './page-of.ts';
 
-/** Where stickers are made and kept. */
+/** Generates and stores stickers. */
 export interface FakeStickerDesk {
   generate(person: FakePerson, vin: string, kind: Vin['kind'], regenerate?: boolean): StickerGeneration;
-  /** Makes a sticker; a repeat under the same key gets the first one back and is not charged. */
+  /** Creates a sticker; a repeated call with the same key gets the first one and is not charged. */
   confirm(person: FakePerson, request: ConfirmStickerRequest, key?: string | null): Result<Sticker, GatewayError>;
   read(person: FakePerson, id: string): Result<Sticker, GatewayError>;
   list(person: FakePerson, listing: StickerListing): StickerPage;
-  /** The dealer's logo that a sticker bears. */
+  /** Returns the dealer's logo on a sticker. */
   logoOf(id: string): ImageFile | null;
-  /** Every sticker of anybody. */
+  /** Returns all stickers of all people. */
   all(): readonly Sticker[];
-  /** That of the first vehicle of the catalogue. */
+  /** Returns the sticker of the first vehicle in the catalog. */
   sample(): Result<Sticker, GatewayError>;
 }
 
-/** What {@link createFakeStickerDesk} needs. */
+/** The dependencies of {@link createFakeStickerDesk}. */
 export interface FakeStickerDeskDependencies {
   readonly clock: Clock;
   readonly ids: IdSource;
@@ -43,7 +43,7 @@ export interface FakeStickerDeskDependencies {
 
 const NO_DATA: GatewayError = { code: 'refused', message: 'no data', fields: {} };
 
-/** Makes a desk where no sticker was made yet. */
+/** Creates a sticker desk without stickers. */
 export function createFakeStickerDesk({ clock, ids, ...known }: FakeStickerDeskDependencies): FakeStickerDesk {
   const stored: { readonly owner: FakePerson; readonly sticker: Sticker; readonly logo: ImageFile | null }[] = [];
   const onceOnly = createFakeOnceOnly<Sticker>();
@@ -77,7 +77,7 @@ export function createFakeStickerDesk({ clock, ids, ...known }: FakeStickerDeskD
       if (draft !== null) {
         return { status: 'no_prev_data', draft: { ...draft, ...(newest && { previous: newest.sticker }) } };
       }
-      // A mistyped VIN is the person's slip, not a failure to be made good.
+      // A mistyped VIN is the person's error and is not compensated.
       if (vin.value.kind === 'classic' || vin.value.warnings.length === 0) {
         known.failures.record(person, value, 'sticker');
       }
@@ -107,7 +107,7 @@ export function createFakeStickerDesk({ clock, ids, ...known }: FakeStickerDeskD
   };
 }
 
-/** Without a VIN the name tells the vehicle; on the wire dashes stand for the blanks of a classic VIN. */
+/** Without a VIN, the name identifies the vehicle; on the wire, dashes replace the spaces of a classic VIN. */
 function draftForConfirming(
   catalogue: FakeCatalogue,
   { vin: text, ...name }: ConfirmStickerRequest,

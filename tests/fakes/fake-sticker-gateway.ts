@@ -5,7 +5,7 @@ import { type FakeCaller, fakeCall } from './fake-call.ts';
 import { namesIn } from './fake-catalogue.ts';
 import { fakePdf } from './fake-pdf.ts';
 
-/** Makes the sticker gateway of a fake origin. */
+/** Creates the sticker gateway of a fake origin. */
 export function createFakeStickerGateway({ origin, token }: FakeCaller): StickerGateway {
   const { people, stickers, catalogue } = origin;
   const caller = () => people.byToken(token());

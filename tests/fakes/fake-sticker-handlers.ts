@@ -22,7 +22,7 @@ import {
   wireError,
 } from './fake-wire.ts';
 
-/** Answers the calls of section 7, "Stickers". */
+/** Returns handlers for the calls of section 7, "Stickers". */
 export function fakeStickerHandlers(fake: FakeOrigin, origin: string): RequestHandler[] {
   const of = (request: Request): StickerGateway =>
     createFakeStickerGateway({ origin: fake, token: () => bearerOf(request) });
@@ -132,7 +132,7 @@ function foundBuilds(builds: readonly VehicleBuild[]): Response {
   return HttpResponse.json({ status: 'success', data: builds });
 }
 
-/** A refusal of this call is a status in an answer that is OK: its status must be success (STK-10). */
+/** A refusal of this call is a status in an OK response, because its status must be success (STK-10). */
 function statusError(error: GatewayError): Response {
   return error.code === 'refused' ? HttpResponse.json({ status: 'error', message: error.message }) : wireError(error);
 }

@@ -1,7 +1,7 @@
 import type { SupportGateway } from '#ports/support-gateway.ts';
 import { type FakeCaller, fakeCall } from './fake-call.ts';
 
-/** Makes the support gateway of a fake origin. */
+/** Creates the support gateway of a fake origin. */
 export function createFakeSupportGateway({ origin: { people, postbox }, token }: FakeCaller): SupportGateway {
   return {
     createTicket: (ticket, options) =>

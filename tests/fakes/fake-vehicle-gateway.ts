@@ -10,7 +10,7 @@ import { fakeCall } from './fake-call.ts';
 import { buildKey } from './fake-catalogue.ts';
 import type { FakeOrigin } from './fake-origin.ts';
 
-/** Makes the vehicle gateway of a fake origin; it speaks for whose token it is given. */
+/** Creates the vehicle gateway of a fake origin for the owner of the given token. */
 export function createFakeVehicleGateway(
   { catalogue, people, recalls }: FakeOrigin,
   token: () => string | null = () => null,
@@ -72,7 +72,7 @@ function isValid(vin: Result<Vin, VinError>): boolean {
   return vin.isOk() && (vin.value.kind === 'classic' || !vin.value.warnings.includes('letters-i-o-q'));
 }
 
-/** A vehicle about which nothing else is on record. */
+/** Returns a record of a vehicle without any other data. */
 function onRecord(vehicle: Vehicle): VehicleRecord {
   return { ...vehicleRecordFrom({}), ...vehicle };
 }

@@ -9,7 +9,7 @@ import type { FakeOrigin } from './fake-origin.ts';
 import { createFakeVehicleGateway } from './fake-vehicle-gateway.ts';
 import { bearerOf, dataAnswerOf, eventsAnswerOf, wantsEvents, wireError } from './fake-wire.ts';
 
-/** Answers the calls of section 7, "Reports", that tell what vehicle is meant. */
+/** Returns handlers for the calls of section 7, "Reports", that identify vehicles. */
 export function fakeVehicleHandlers(fake: FakeOrigin, origin: string): RequestHandler[] {
   const of = (request: Request): VehicleGateway => createFakeVehicleGateway(fake, () => bearerOf(request));
   const found = async (vehicle: ReturnType<VehicleGateway['decode']>) =>

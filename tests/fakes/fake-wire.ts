@@ -5,7 +5,7 @@ import type { CallRequest } from '#contract/define-call.ts';
 import type { GatewayError } from '#ports/gateway-error.ts';
 import type { ImageFile } from '#ports/image-compressor.ts';
 
-/** The text fields of a form, by name. */
+/** The text fields of a form by name. */
 export type WireFields = Readonly<Record<string, string>>;
 
 /** Reads a form in either encoding. */
@@ -14,22 +14,22 @@ async function formOf(request: Request): Promise<WireFields> {
   return Object.fromEntries([...form].map(([name, value]) => [name, typeof value === 'string' ? value : value.name]));
 }
 
-/** Reads a form that the specification wants as multipart; in any other encoding it has no field. */
+/** Reads a form that the specification requires as multipart; with any other encoding, the result has no fields. */
 export async function multipartOf(request: Request): Promise<WireFields> {
   return isOfType(request, 'multipart/form-data') ? formOf(request) : {};
 }
 
-/** Reads a form that the specification wants plain; in any other encoding it has no field. */
+/** Reads a form that the specification requires as URL-encoded; with any other encoding, the result has no fields. */
 export async function plainFormOf(request: Request): Promise<WireFields> {
   return isOfType(request, 'application/x-www-form-urlencoded') ? formOf(request) : {};
 }
 
-/** Reads JSON; in any other encoding it has no field. */
+/** Reads JSON; with any other encoding, the result has no fields. */
 export async function jsonOf(request: Request): Promise<Readonly<Record<string, unknown>>> {
   return isOfType(request, 'application/json') ? { ...(await request.json()) } : {};
 }
 
-/** Reads what a request of a call brings; a field that the call does not have is refused, like any other encoding. */
+/** Reads the input of a call's request; unknown fields and other encodings are rejected. */
 export async function sentIn<Sent, Taken>(
   request: Request,
   { input: { as, schema } }: Pick<CallRequest<Sent, Taken>, 'input'>,
@@ -49,37 +49,37 @@ function queryFieldsOf(request: Request): Promise<WireFields> {
   return Promise.resolve(Object.fromEntries(new URL(request.url).searchParams));
 }
 
-/** A field of the query; empty where it is not there. */
+/** Returns a query field, or empty text if it is missing. */
 export function queryOf(request: Request, name: string): string {
   return new URL(request.url).searchParams.get(name) ?? '';
 }
 
-/** The token a request bears, if any. */
+/** Returns the token of a request, if any. */
 export function bearerOf(request: Request): string | null {
   return /^Bearer (\S+)$/.exec(request.headers.get('authorization') ?? '')?.[1] ?? null;
 }
 
-/** What a field has to be, so that a client which sends it otherwise is refused. */
+/** Checks a condition on a field, so that deviating clients are rejected. */
 export function expected(field: string, isRight: boolean): Result<void, GatewayError> {
   return isRight ? ok() : err({ code: 'refused', message: `${field} is not as it has to be.`, fields: {} });
 }
 
-/** Puts a result on the wire. */
+/** Returns a response with a result. */
 export function answerOf(result: Result<object, GatewayError>): Response {
   return result.match((value) => HttpResponse.json({ ...value }), wireError);
 }
 
-/** Puts what a call came to on the wire, in `data`. */
+/** Returns a response with a call's result in `data`. */
 export function dataAnswerOf(result: Result<unknown, GatewayError>): Response {
   return answerOf(result.map((data) => ({ status: 'success', data })));
 }
 
-/** Puts a file on the wire. */
+/** Returns a response with a PDF file. */
 export function pdfAnswerOf(result: Result<Uint8Array<ArrayBuffer>, GatewayError>): Response {
   return result.match((file) => new HttpResponse(file, { headers: { 'content-type': 'application/pdf' } }), wireError);
 }
 
-/** Puts a picture on the wire. */
+/** Returns a response with a picture. */
 export function pictureAnswerOf(result: Result<ImageFile, GatewayError>): Response {
   return result.match(
     ({ bytes, mediaType }) => new HttpResponse(new Uint8Array(bytes), { headers: { 'content-type': mediaType } }),
@@ -87,18 +87,18 @@ export function pictureAnswerOf(result: Result<ImageFile, GatewayError>): Respon
   );
 }
 
-/** Whether a client wants to hear how far it is while it waits. */
+/** Returns whether a client accepts progress events while it waits. */
 export function wantsEvents(request: Request): boolean {
   return request.headers.get('accept')?.includes('text/event-stream') ?? false;
 }
 
-/** Puts events on the wire, each with its name and what it tells, the last of which is the answer. */
+/** Returns a response that streams named events with their data; the last event is the final response. */
 export function eventsAnswerOf(events: readonly (readonly [name: string, data: object])[]): Response {
   const text = events.map(([name, data]) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`).join('');
   return new HttpResponse(text, { headers: { 'content-type': 'text/event-stream' } });
 }
 
-/** Puts an error on the wire. */
+/** Returns a response for an error. */
 export function wireError(error: GatewayError): Response {
   const status = STATUS_OF[error.code];
   const message = 'message' in error ? error.message : null;

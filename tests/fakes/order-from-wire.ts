@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { OrderRequest } from '#core/checkout/order-request.ts';
 import type { GatewayError } from '#ports/gateway-error.ts';
 
-/** Every field of POST /landing/orders, none missing and none besides. */
+/** The exact set of fields of POST /landing/orders. */
 const fieldsSchema = z.strictObject({
   email: z.email(),
   currency: z.string().regex(/^[A-Z]{3}$/),
@@ -25,7 +25,7 @@ const fieldsSchema = z.strictObject({
   replaces: z.string().nullable(),
 });
 
-/** Reads the order of a cart off the wire. */
+/** Reads the order of a cart from the wire format. */
 export function orderFromWire(wire: Readonly<Record<string, unknown>>): Result<OrderRequest, GatewayError> {
   const parsed = fieldsSchema.safeParse(wire);
   if (!parsed.success) return err({ code: 'refused', message: z.prettifyError(parsed.error), fields: {} });

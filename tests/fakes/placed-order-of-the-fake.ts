@@ -13,9 +13,9 @@ export interface FakePlacedOrder {
   readonly id: string;
   readonly number: string;
   readonly request: OrderRequest;
-  /** The request without what it replaces: the same key with other content is another order. */
+  /** The request without the order it replaces; the same key with different content is a different order. */
   readonly content: string;
-  /** The idempotency key; `null` without one, and once the order is closed. */
+  /** The idempotency key; `null` if there is none or the order is closed. */
   key: string | null;
   readonly lines: readonly FakeOrderLine[];
   state: 'pending' | 'paid' | 'closed';
@@ -24,17 +24,17 @@ export interface FakePlacedOrder {
   subscriptionId?: string;
 }
 
-/** A plan of an order with its price. */
+/** A plan in an order with its price. */
 export interface FakeOrderLine {
   readonly plan: Plan;
   readonly quantity: number;
   readonly vin: string | null;
-  /** Before any discount. */
+  /** The price before discounts. */
   readonly full: Money;
   readonly price: Money;
 }
 
-/** Answers how an order stands, as the origin does on the wire. */
+/** Returns the state of an order in the origin's wire format. */
 export function fakeOrderAnswer(
   order: FakePlacedOrder,
   documents: readonly FakeDelivery[],
@@ -66,7 +66,7 @@ export function fakeOrderAnswer(
   });
 }
 
-/** A paid order as its buyer's account lists it. */
+/** Returns a paid order as listed in its buyer's account. */
 export function orderOf({ id, number, request, lines, paidAt }: FakePlacedOrder): Order {
   const listed = lines.map(({ plan: { name, kind, documents, renewal, bundle }, vin, quantity, price }) => ({
     description: name,
@@ -81,7 +81,7 @@ export function orderOf({ id, number, request, lines, paidAt }: FakePlacedOrder)
   return { id, number, description, vin, price: request.total, refunded: null, placedAt: paidAt, plan, lines: listed };
 }
 
-/** The receipt of a paid order. */
+/** Returns the receipt of a paid order. */
 export function receiptOf({ id, number, request, lines, paidAt }: FakePlacedOrder): Receipt {
   const { email, total, immediateDelivery } = request;
   return {

@@ -15,7 +15,10 @@ interface FakePricing {
   discountOf(question: DiscountQuestion, list: 'coupons' | 'discounts'): Result<Discount, GatewayError>;
 }
 
-/** Prices the lines of an order; refuses plans that are not on offer, documents that can't be made, and other totals. */
+/**
+ * Calculates the prices of an order's lines; rejects plans that are not on offer, documents that cannot be generated,
+ * and wrong totals.
+ */
 export function priceFakeOrder(
   request: OrderRequest,
   { offers, deliveries, discountOf }: FakePricing,

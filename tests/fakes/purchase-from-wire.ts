@@ -8,7 +8,7 @@ const flag = z.enum(['yes', 'no']).transform((value) => value === 'yes');
 const count = z.string().regex(/^\d+$/).transform(Number);
 const EXTRAS = ['lookup', 'bill', 'mail', 'billmail', 'sms', 'decal'] as const;
 
-/** Every field of section 7, none missing and none besides. */
+/** The exact set of fields of section 7. */
 const fieldsSchema = z.strictObject({
   email: z.email(),
   price: count,
@@ -36,7 +36,7 @@ const fieldsSchema = z.strictObject({
 });
 
 /**
- * Reads a purchase off the wire.
+ * Reads a purchase from the wire format.
  *
  * Source: specification, section 7 (CRD-05, CRD-06).
  */

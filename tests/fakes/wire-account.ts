@@ -1,6 +1,6 @@
 import type { Account } from '#core/account/account.ts';
 
-/** Everything told of a person who has signed in, under the names of the wire. */
+/** Returns a signed-in person's account in the wire format. */
 export function wireAccount({ token, user, credits }: Account): Readonly<Record<string, unknown>> {
   return {
     token,

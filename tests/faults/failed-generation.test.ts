@@ -41,9 +41,9 @@ const faults: readonly (readonly [fault: string, tries: number, cause: string])[
   ['html', 1, 'unreadable-answer'],
 ];
 
-describe.each(generations)('%s a %s that is not generated', (rows, _what, path, generate) => {
+describe.each(generations)('%s a failed %s generation', (rows, _what, path, generate) => {
   it.each(faults)(
-    `${rows} is an error (%s, %i tries), and then claimed for exactly once`,
+    `${rows} returns an error (%s, %i attempts) and claims a free credit exactly once`,
     async (fault, tries, code) => {
       const wire = await openWire();
       const failure = FAULTS[fault]?.answer?.({}) ?? {};
@@ -57,7 +57,7 @@ describe.each(generations)('%s a %s that is not generated', (rows, _what, path, 
     },
   );
 
-  it(`${rows} is claimed for once by one key, however often the claim itself is tried`, async () => {
+  it(`${rows} uses a single idempotency key for all attempts of the claim`, async () => {
     const wire = await openWire();
     wire.origin.answers({ status: 404 }, { status: 503 });
 
@@ -69,7 +69,7 @@ describe.each(generations)('%s a %s that is not generated', (rows, _what, path, 
     expect(new Set(claims.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
   });
 
-  it(`${rows} is claimed for by nobody who is signed out`, async () => {
+  it(`${rows} sends no claim for a signed-out person`, async () => {
     const wire = await openWire();
     wire.origin.answers({ status: 401 });
 

@@ -8,12 +8,12 @@ import { outcomeUnder } from './outcome-under.ts';
 const unhandled: unknown[] = [];
 const noted = (reason: unknown) => unhandled.push(reason);
 
-// A machine may have much else to do.
+// In milliseconds, because the machine may be busy.
 describe('every call under every fault', { timeout: 30_000 }, () => {
   beforeAll(() => void process.on('unhandledRejection', noted));
   afterAll(() => void process.off('unhandledRejection', noted));
 
-  it('is told of in the matrix once', () => {
+  it('is listed exactly once in the matrix', () => {
     expect(CALL_NAMES.toSorted()).toEqual(everyGatewayCall.map(({ name }) => name).toSorted());
     expect(FAULT_NAMES.toSorted()).toEqual(Object.keys(FAULTS).toSorted());
   });
@@ -26,8 +26,8 @@ describe('every call under every fault', { timeout: 30_000 }, () => {
     },
   );
 
-  it('leaves no rejection behind that nobody handles', async () => {
-    // They are told of when the queue of promises is empty.
+  it('leaves no unhandled rejections', async () => {
+    // Unhandled rejections are reported when the microtask queue is empty.
     await setImmediate();
     expect(unhandled).toEqual([]);
   });

@@ -1,12 +1,13 @@
 /**
- * What a call comes to under every fault, and after how many tries. No network, 408, 429 and 5xx are tried five times
- * more, queries and the antique report three times; anything else would bring the same again. The words are those of {@link OUTCOMES}; `ok` is what a good answer
- * gives, `told` another value, in which the origin says its own word.
+ * The expected outcome of every call under every fault, and the number of attempts. Network failures, 408, 429 and 5xx
+ * are retried five times, for queries and the antique report three times; other failures are not retried, because the
+ * result would be the same. The outcomes are those of {@link OUTCOMES}; `ok` is the value of a successful response,
+ * `told` another value with the origin's own text.
  *
- * `refused`, `dns`, `reset`: no connection, no such host, one that is cut before the answer. `cut`: in the middle of it.
- * `silent`, `stalled`: no first byte, no further one, until the time of a try is over. `error`: HTTP 200 with the status
- * error, and with data where a success has them. `html`, `half`, `wrong`, `empty`: a page, JSON without its end, JSON
- * with values of other types, nothing.
+ * `refused`, `dns`, `reset`: no connection, unknown host, connection closed before the response. `cut`: closed during
+ * the response. `silent`, `stalled`: no first byte, or no further byte, until the timeout of the attempt. `error`: HTTP
+ * 200 with the status error, and with data if a success has data. `html`, `half`, `wrong`, `empty`: an HTML page,
+ * truncated JSON, JSON with values of the wrong types, no content.
  *
  * Source: specification, sections 8 and 9 (CALL-02, CALL-03, CALL-06).
  */
@@ -37,7 +38,7 @@ wrong     unread 1   unread 1   ok 1       ok 1       told 1     unread 1   unre
 empty     unread 1   unread 1   unread 1   ok 1       unread 1   unread 1   unread 1    ok 1       broken 1    unread 1   unread 1
 `;
 
-/** The word of the table for each error code. */
+/** The outcome in the table for each error code. */
 export const OUTCOMES: Readonly<Record<string, string>> = {
   unreachable: 'unreach',
   'timed-out': 'late',
@@ -55,9 +56,9 @@ export const OUTCOMES: Readonly<Record<string, string>> = {
   failed: 'broken',
 };
 
-/** Which column of the table each call follows. */
+/** The column of the table that applies to each call. */
 const COLUMNS: Readonly<Record<string, string>> = {
-  // JSON of a known shape; anything else is unreadable.
+  // JSON of a known shape; any other response is unreadable.
   json: `account.logIn account.logInSecurely account.current account.totalOrders
     plan.vhrPlans plan.stickerPlans purchase.validateCoupon purchase.validateDiscount vehicle.decode
     vehicle.classicMapping vehicle.decodeClassic vehicle.decodePlate vehicle.decodeTrim vehicle.bulkCheck
@@ -71,32 +72,33 @@ const COLUMNS: Readonly<Record<string, string>> = {
     sharing.verifyFile sharing.share sharing.unshare billing.subscriptions billing.creditMoves billing.readReceipt
     billing.changeCard billing.readCardChange billing.withdraw
     support.readChat support.sendChatMessage delivery.read(link) delivery.read(order) delivery.chooseCompensation`,
-  // A file, not JSON: JSON is unreadable here, of whatever shape, but for a refusal in the origin's own words.
+  // A file: any JSON is unreadable here, except a refusal with the origin's own text.
   file: `report.readPdf report.readPdfByVin report.readSamplePdf sticker.readPdf sticker.readSamplePdf
     sharing.readSharedPdf billing.readReceiptPdf account.readProfileImage
     account.readDealerLogo sharing.readLogo sharing.readLogo(key) sharing.readLogo(checksum)
     delivery.readPdf(link) delivery.readPdf(order) delivery.readLogo(link) delivery.readLogo(order)`,
-  // Nothing is read of a success but that it is no refusal.
+  // A success is only checked not to be a refusal.
   done: `account.register account.confirmPassword account.logOut account.logOutEverywhere account.confirmEmail account.removeDealerLogo privacy.logConsent
     billing.resumeSubscription
     privacy.cancelDeletionByLink privacy.cancelDeletion delivery.renewLink`,
-  // The content of a success is hardly used (ACC-11, GAP-12), so that it need not even be JSON.
+  // The content of a success is ignored (ACC-11, GAP-12), so it need not be JSON.
   sent: `account.requestDeletion account.resetPassword account.changePassword account.updateProfile
     account.registerDealer account.cancelSubscription`,
-  // Any JSON object is the answer, and is handed on as it came (CRD-05).
+  // Any JSON object is a valid response and is passed on unchanged (CRD-05).
   purchase: `purchase.buy(vhr) purchase.buy(sticker) purchase.placeOrder purchase.updatePayment
     purchase.continuePayment`,
-  // The status is what was asked for: whether a VIN is valid, a credit granted, a sticker made (RPT-10, CRD-09, STK-05).
+  // The status is the requested result: whether a VIN is valid, a credit granted, a sticker created (RPT-10, CRD-09,
+  // STK-05).
   verdict: `vehicle.validate freeCredit.claim sticker.generate sticker.generateClassic sticker.generateByName`,
-  // A status that is no success is an error of its own, in the origin's own words (RPT-07).
+  // A status other than success is a separate error with the origin's own text (RPT-07).
   report: `report.generate report.generate(steps) report.generateBasic report.generateClassic report.generateWithSpec
     report.generateFirefly`,
-  // Tried again three times, not five (SITE-06, RPT-02).
+  // Retried three times instead of five (SITE-06, RPT-02).
   query: 'site.settings site.config',
   antique: 'report.generateAntique',
-  // Whatever the HTTP status, the message is shown under the form; only who is signed out is told so (FBK-12).
+  // The message is shown below the form for every HTTP status; only a missing sign-in is reported separately (FBK-12).
   message: 'feedback.send support.createTicket support.sendContactMail',
-  // One that is not OK tells its status text, all else what broke (CNT-02, CNT-04).
+  // A response that is not OK returns its status text, any other failure its error (CNT-02, CNT-04).
   content: `content.sites content.pages content.sites(direct) content.pages(direct) content.sites(indirect)
     content.pages(indirect)`,
 };
@@ -105,13 +107,13 @@ const [columns = [], ...rows] = MATRIX.trim()
   .split('\n')
   .map((line) => line.trim().split(/ {2,}/));
 
-/** The faults of the table, in its order. */
+/** The faults of the table in order. */
 export const FAULT_NAMES: readonly string[] = rows.map(([fault = '']) => fault);
 
-/** Every call of the table, as often as it is named there. */
+/** All calls of the table, including duplicates. */
 export const CALL_NAMES: readonly string[] = Object.values(COLUMNS).flatMap(callsIn);
 
-/** What the table says of a call, fault by fault. */
+/** Returns the expected outcomes of a call by fault. */
 export function expectedOf(call: string): Readonly<Record<string, string>> {
   const column = columns.findIndex((name) => callsIn(COLUMNS[name] ?? '').includes(call));
   if (column < 0) throw new Error(`The fault matrix does not tell what becomes of ${call}.`);

@@ -4,13 +4,13 @@ import { connect } from 'node:net';
 import type { GoodAnswer } from '../setup/gateway-calls/gateway-call.ts';
 import type { RecordingAnswer, RecordingOrigin } from '../setup/recording-origin.ts';
 
-/** One thing that can go wrong between a gateway and the origin. */
+/** A fault between a gateway and the origin. */
 export interface Fault {
-  /** What the origin does, where it is reached at all. */
+  /** The origin's response, if it is reached. */
   readonly answer?: (good: GoodAnswer) => RecordingAnswer;
-  /** Where the call is sent instead of to the origin. */
+  /** The place that the call is sent to instead of the origin. */
   readonly elsewhere?: (origin: RecordingOrigin) => Promise<Place>;
-  /** Whether the origin lets a try wait for ever. */
+  /** Whether the origin never completes an attempt. */
   readonly isSlow?: boolean;
 }
 
@@ -19,27 +19,27 @@ interface Place {
   close(): void;
 }
 
-/** The files that are answered: what they are, and how they begin. */
+/** The media types and first bytes of the files in responses. */
 const FILES = {
   pdf: { headers: { 'content-type': 'application/pdf' }, body: '%PDF-1.7\n%%EOF\n' },
   picture: { headers: { 'content-type': 'image/png' }, body: '\u0089PNG\r\n' },
 };
 
-/** The good answer as the origin gives it. */
+/** Returns the origin's successful response. */
 export function goodAnswer(good: GoodAnswer): RecordingAnswer {
   return typeof good === 'string' ? FILES[good] : { body: good };
 }
 
-/** A failure by its HTTP status, with a word of the origin. */
+/** Returns a fault with an HTTP status and a message from the origin. */
 function failing(status: number): Fault {
   return { answer: () => ({ status, body: { status: 'error', message: 'In the words of the origin.' } }) };
 }
 
-/** The faults by their names in the matrix. */
+/** The faults by name, as in the matrix. */
 export const FAULTS: Readonly<Record<string, Fault>> = {
   good: { answer: goodAnswer },
   refused: { elsewhere: closedPort },
-  // A label of more than 63 letters is none that any name server could know: it is not even asked.
+  // A label of more than 63 characters is invalid in DNS, so no name server is queried.
   dns: { elsewhere: async () => ({ url: `http://${'a'.repeat(64)}.invalid`, close: () => undefined }) },
   reset: { answer: () => (response) => response.socket?.resetAndDestroy() },
   cut: { answer: (good) => (response) => begun(good, response, () => response.destroy()) },
@@ -55,7 +55,7 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
   empty: { answer: (good) => (typeof good === 'string' ? { ...FILES[good], body: '' } : { body: '' }) },
 };
 
-/** A refusal counts also where it brings along what a success would. */
+/** A refusal is one even if it contains the data of a success. */
 function refusalOf(good: GoodAnswer): object {
   const refusal = { status: 'error', message: 'In the words of the origin.' };
   return typeof good !== 'string' && 'data' in good ? { ...refusal, data: good.data } : refusal;
@@ -67,7 +67,7 @@ function begun(good: GoodAnswer, response: ServerResponse, next?: () => void): v
   response.write(isFile ? FILES[good].body.slice(0, 5) : JSON.stringify(good).slice(0, 9), next);
 }
 
-/** The near end of a connection holds its port, so that nobody else can come to listen there. */
+/** The local end of a connection occupies its port, so that no other process can listen on it. */
 async function closedPort(origin: RecordingOrigin): Promise<Place> {
   const held = connect(Number(new URL(origin.url).port), '127.0.0.1');
   await once(held, 'connect');

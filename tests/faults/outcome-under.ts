@@ -9,10 +9,13 @@ import { openRecordingOrigin } from '../setup/recording-origin.ts';
 import { OUTCOMES } from './fault-matrix.ts';
 import { FAULTS, goodAnswer } from './faults.ts';
 
-/** A try that gets no answer is not waited for as long as people wait. */
+/** The timeout of an attempt without a response, in milliseconds; much shorter than in production. */
 const SHORT_TRY_MS = 30;
 
-/** Makes a call over a socket under a fault, and tells a cell of the fault matrix: the outcome, and the tries made. */
+/**
+ * Makes a call over a socket under a fault and returns a cell of the fault matrix: the outcome and the number of
+ * attempts.
+ */
 export async function outcomeUnder(fault: string, call: GatewayCall): Promise<string> {
   const { answer = goodAnswer, elsewhere, isSlow = false } = FAULTS[fault] ?? {};
   const origin = await openRecordingOrigin();
@@ -34,7 +37,7 @@ export async function outcomeUnder(fault: string, call: GatewayCall): Promise<st
   try {
     origin.answers(answer(call.answer));
     const outcome = await call.send(http, place?.url ?? origin.url);
-    // Whatever carries the calls could try again by itself; then the origin has seen more than was asked.
+    // The transport may retry by itself; the origin then receives more requests than expected.
     const isUnseen = elsewhere !== undefined || isSlow || origin.requests.length === tries;
     const made = isUnseen ? `${tries}` : `${tries}, seen ${origin.requests.length}`;
     if (outcome.isErr()) return `${OUTCOMES[outcome.error.code] ?? outcome.error.code} ${made}`;

@@ -6,14 +6,14 @@ import { FAULTS, goodAnswer } from './faults.ts';
 
 const PASSING = ['reset', 'cut', '408', '429', '500', '503'];
 
-/** All that a request says; only the boundary between the parts of a form may be another. */
+/** Returns the content of a request; only the boundary of a multipart form may differ between attempts. */
 function said({ method, path, query, type, fields, json, headers }: RecordedRequest) {
   const { authorization, uri, accept, 'idempotency-key': key, 'x-forwarded-for': forwardedFor } = headers;
   return { method, path, query, type, fields, json, authorization, uri, accept, key, forwardedFor };
 }
 
-describe('a fault that passes', () => {
-  it.each(everyGatewayCall)('CALL-03 $name says the same once more, and gets through', async ({ answer, send }) => {
+describe('a temporary fault', () => {
+  it.each(everyGatewayCall)('CALL-03 $name retries the same request and succeeds', async ({ answer, send }) => {
     const wire = await openWire();
     wire.origin.answers(goodAnswer(answer));
     const good = (await send(wire.http, wire.origin.url))._unsafeUnwrap();

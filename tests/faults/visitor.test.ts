@@ -3,7 +3,7 @@ import { everyGatewayCall } from '../setup/gateway-calls/every-gateway-call.ts';
 import { openWire } from '../setup/open-wire.ts';
 import { goodAnswer } from './faults.ts';
 
-/** What a person can ask without an account; everything else is sent for a signed-in person alone. */
+/** The calls available without an account; all others require a signed-in person. */
 const OPEN_TO_ALL = new Set(
   `account.logIn account.logInSecurely account.register account.resetPassword account.requestDeletion
   site.settings site.config content.sites content.pages content.sites(direct) content.pages(direct)
@@ -18,7 +18,7 @@ const OPEN_TO_ALL = new Set(
   delivery.renewLink delivery.chooseCompensation billing.withdraw`.split(/\s+/),
 );
 
-/** What anyone can ask, and what is answered with regard to who is signed in. */
+/** The calls available to anyone whose response depends on the signed-in person. */
 const OPTIONAL = new Set([
   'purchase.placeOrder',
   'purchase.buy(vhr)',
@@ -31,25 +31,28 @@ const optional = everyGatewayCall.filter(({ name }) => OPTIONAL.has(name));
 const open = everyGatewayCall.filter(({ name }) => OPEN_TO_ALL.has(name));
 const closed = everyGatewayCall.filter(({ name }) => !OPEN_TO_ALL.has(name) && !OPTIONAL.has(name));
 
-describe('a call for someone who is not signed in', () => {
-  it('is open or closed, each by its name', () => {
+describe('a call without a signed-in person', () => {
+  it('is listed by name as public or restricted', () => {
     expect(open).toHaveLength(OPEN_TO_ALL.size);
     expect(optional).toHaveLength(OPTIONAL.size);
   });
 
-  it.each(closed)('CALL-04 FBK-13 $name sends nothing without a token, and the token with one', async (call) => {
-    const visitor = await openWire({ token: () => null });
-    const answer = await call.send(visitor.http, visitor.origin.url);
-    expect(answer._unsafeUnwrapErr().code).toBe('signed-out');
-    expect(visitor.origin.requests).toEqual([]);
+  it.each(closed)(
+    'CALL-04 FBK-13 $name sends no request without a token, and sends an existing token',
+    async (call) => {
+      const visitor = await openWire({ token: () => null });
+      const answer = await call.send(visitor.http, visitor.origin.url);
+      expect(answer._unsafeUnwrapErr().code).toBe('signed-out');
+      expect(visitor.origin.requests).toEqual([]);
 
-    const person = await openWire();
-    person.origin.answers(goodAnswer(call.answer));
-    await call.send(person.http, person.origin.url);
-    expect(person.origin.onlyRequest().headers.authorization).toBe('Bearer secret');
-  });
+      const person = await openWire();
+      person.origin.answers(goodAnswer(call.answer));
+      await call.send(person.http, person.origin.url);
+      expect(person.origin.onlyRequest().headers.authorization).toBe('Bearer secret');
+    },
+  );
 
-  it.each(open)('CALL-04 $name needs no token, and carries none that there is', async (call) => {
+  it.each(open)('CALL-04 $name requires no token and omits an existing token', async (call) => {
     for (const token of [null, 'secret']) {
       const wire = await openWire({ token: () => token });
       wire.origin.answers(goodAnswer(call.answer));
@@ -58,7 +61,7 @@ describe('a call for someone who is not signed in', () => {
     }
   });
 
-  it.each(optional)('CALL-04 $name needs no token, and carries the one that there is', async (call) => {
+  it.each(optional)('CALL-04 $name requires no token and sends an existing token', async (call) => {
     for (const token of [null, 'secret']) {
       const wire = await openWire({ token: () => token });
       wire.origin.answers(goodAnswer(call.answer));

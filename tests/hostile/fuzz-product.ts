@@ -4,14 +4,14 @@ import { hostileName, hostileValue, LARGE_BODIES } from './hostile-values.ts';
 import type { ProductCall } from './product-calls.ts';
 import type { TurnMeter } from './turn-meter.ts';
 
-/** What is sent where, and how often. */
+/** The parameters of a fuzz run. */
 export interface FuzzRun {
   readonly address: string;
   readonly calls: readonly ProductCall[];
   readonly random: SeededRandom;
-  /** How many inputs each call gets. */
+  /** The number of inputs per call. */
   readonly inputs: number;
-  /** Signed in: what a stranger cannot reach is tried, too. */
+  /** A valid token, so that calls for signed-in people are tested too. */
   readonly token: string;
 }
 
@@ -24,7 +24,7 @@ interface Input {
 
 const AT_ONCE = 8;
 
-/** Sends generated inputs to each call and returns those that were not answered below 500. */
+/** Sends generated inputs to each call and returns those that did not get a response below 500. */
 export async function fuzzProduct({ address, calls, random, inputs, token }: FuzzRun): Promise<readonly string[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
   const failed: string[] = [];
@@ -48,7 +48,7 @@ function generated({ method, path, type, fields }: ProductCall, random: SeededRa
   const names = [...fields, hostileName(random)].filter(() => random.below(3) > 0);
   const values = names.map((name): [string, unknown] => [name, hostileValue(random)]);
   const headers = {
-    // Each from an address of its own, so that limits by address do not answer in place of the call.
+    // Each request uses a different IP address, so that rate limits do not respond instead of the call.
     'x-forwarded-for': [10, 0, 0, 0].map((part) => (part === 0 ? random.below(256) : part)).join('.'),
     'idempotency-key': `key-${random.below(1_000_000)}`,
     ...(random.below(2) === 0 && { authorization: `Bearer ${token}`, cookie: `token=${token}` }),
@@ -68,14 +68,14 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
 }
 
-/** The status of an answer; 0 where there was none. */
+/** Returns the status of a response; 0 if there was none. */
 function statusOf(agent: Agent, address: string, input: Input): Promise<number> {
   const { method, path, headers, body } = input;
   const { hostname, port } = new URL(address);
   const { promise, resolve } = Promise.withResolvers<number>();
   const bytes = Buffer.from(body);
   const sent: ClientRequest = request(
-    // A long query has no place in a request line.
+    // A long query does not fit into a request line.
     {
       agent,
       hostname,
@@ -86,7 +86,7 @@ function statusOf(agent: Agent, address: string, input: Input): Promise<number> 
     },
     (response) => response.resume().once('close', () => resolve(response.statusCode ?? 0)),
   );
-  // A server may close a connection that has been idle at the moment when it is used again; the request was not read.
+  // A server may close an idle connection just as it is reused; the request was not processed.
   sent.once('error', (error) =>
     resolve(
       sent.reusedSocket && 'code' in error && error.code === 'ECONNRESET' ? statusOf(new Agent(), address, input) : 0,
@@ -96,11 +96,14 @@ function statusOf(agent: Agent, address: string, input: Input): Promise<number> 
   return promise;
 }
 
-/** Processor time comes in steps of the system's clock: what takes less than a step can be counted as a whole one. */
+/**
+ * Processor time advances in ticks of the system clock, in milliseconds: less than a tick can be counted as a whole
+ * one.
+ */
 const TICK_MS = 4;
 const TRIES = 16;
 
-/** A large input that blocked the event loop for longer than it may. */
+/** A large input that blocked the event loop for too long. */
 export interface Blocked {
   readonly what: string;
   readonly ms: number;
@@ -108,9 +111,9 @@ export interface Blocked {
 }
 
 /**
- * Sends large bodies to each call that takes one, and returns those that blocked the event loop longer than an empty
- * body to the same call and hashing 4 MB by SHA-256 together. The shortest of some tries counts: the first ones are
- * slower, before the code is compiled.
+ * Sends large bodies to each call that accepts a body. Returns those that blocked the event loop longer than an empty
+ * body to the same call plus hashing 4 MB with SHA-256. The shortest of several attempts counts, because the first ones
+ * are slower until the code is compiled.
  */
 export async function findBlocking(
   { address, calls }: Pick<FuzzRun, 'address' | 'calls'>,

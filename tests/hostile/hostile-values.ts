@@ -1,6 +1,6 @@
 import type { SeededRandom } from '../crashes/seeded-random.ts';
 
-/** Attacks known from other products, and what broke this one once. */
+/** Known attacks on other products, and inputs that once broke this one. */
 const TEXTS = [
   "' OR '1'='1' --",
   '"; DROP TABLE users; --',
@@ -44,7 +44,7 @@ const NAMES = [
   'a.b',
 ];
 
-/** A value for a field: a text, or anything else that JSON can hold. */
+/** Returns a value for a field: text or any other JSON value. */
 export function hostileValue(random: SeededRandom, depth = 3): unknown {
   const kind = random.below(depth > 0 ? 10 : 6);
   if (kind < 3) return random.oneOf(TEXTS);
@@ -57,12 +57,12 @@ export function hostileValue(random: SeededRandom, depth = 3): unknown {
   );
 }
 
-/** The name of a field that no call has. */
+/** Returns a field name that no call has. */
 export function hostileName(random: SeededRandom): string {
   return random.oneOf(['x', ...NAMES]);
 }
 
-/** A text of any characters, those included that no text has. */
+/** Returns text of arbitrary characters, including invalid ones. */
 function randomText(random: SeededRandom): string {
   const end = random.oneOf([0x80, 0x3000, 0x1_0000]);
   return String.fromCharCode(...Array.from({ length: random.below(60) }, () => random.below(end)));
@@ -72,7 +72,7 @@ const MEGABYTE = 1_000_000;
 const many = (count: number, part: (index: number) => string) =>
   Array.from({ length: count }, (_, at) => part(at)).join('');
 
-/** Bodies of up to a megabyte whose cost could grow faster than their size. */
+/** Bodies of up to one megabyte whose processing cost could grow faster than their size. */
 export const LARGE_BODIES: readonly { readonly name: string; readonly type: string; readonly body: string }[] = [
   { name: 'deep JSON', type: 'application/json', body: '['.repeat(MEGABYTE / 2) + ']'.repeat(MEGABYTE / 2) },
   {

@@ -1,11 +1,11 @@
-// Loaded into the product beside its own code (NODE_OPTIONS=--import): measures how long a turn of its event loop works.
+// Loaded into the product with NODE_OPTIONS=--import: measures how long the event loop is busy per turn.
 import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 import process from 'node:process';
 
 const HASHED = Buffer.alloc(4 * 1024 * 1024, 1);
 
-/** Processor time of this thread, in milliseconds: time in which other programs had the processor does not count. */
+/** Returns the processor time of this thread in milliseconds, without the time used by other programs. */
 function workedMs(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1_000;
@@ -20,7 +20,7 @@ function turn(before: number): void {
   if (isMeasuring) setImmediate(turn, workedMs());
 }
 
-/** Processor time is counted by the tick of the system's clock, so that one hash would be too short to measure. */
+/** Processor time is counted in ticks of the system clock, so a single hash would be too short to measure. */
 const HASHES = 20;
 
 function hashMs(): number {

@@ -5,9 +5,9 @@ import routes from '#ui/routes.ts';
 /** A call of the origin, or a page. */
 export interface ProductCall {
   readonly method: string;
-  /** Without what stands for a part of it. */
+  /** The path without placeholders. */
   readonly path: string;
-  /** How its body is encoded; `null` where it has none. */
+  /** The encoding of the body; `null` if there is none. */
   readonly type: 'application/json' | 'application/x-www-form-urlencoded' | null;
   /** The names of its fields, in the query or the body. */
   readonly fields: readonly string[];
@@ -26,7 +26,7 @@ const operation = z.object({
 });
 const documented = z.object({ paths: z.record(z.string(), z.record(z.string(), operation)) });
 
-/** Every call that the product documents, and every page. Signing out comes last, since it ends the session. */
+/** Returns every documented call of the product and every page. Signing out comes last, because it ends the session. */
 export function productCalls(): readonly ProductCall[] {
   const { paths } = documented.parse(openApiDocument());
   const calls = Object.entries(paths).flatMap(([path, operations]) =>

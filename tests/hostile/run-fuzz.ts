@@ -1,5 +1,5 @@
-// Sends generated and hostile inputs to every call and page of the built product, over a real socket.
-// Usage: npm run test:fuzz [-- --seed NUMBER] [--inputs NUMBER] [PART OF A PATH …]   (10,000 inputs a call unless told)
+// Sends generated and hostile inputs to every call and page of the built product, over a real socket. Usage: npm run
+// test:fuzz [-- --seed NUMBER] [--inputs NUMBER] [PART OF A PATH …] (10,000 inputs per call by default)
 import { randomInt } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -3,7 +3,7 @@ import { demonstrationUsers } from '#origin/demonstration/demonstration-users.ts
 
 const signedIn = z.object({ data: z.object({ token: z.string() }) });
 
-/** Signs in as a person of the demonstration and returns their token. */
+/** Signs in as a demonstration user and returns the token. */
 export async function signInAsDemonstration(address: string): Promise<string> {
   const [{ email, password }] = demonstrationUsers;
   const body = new URLSearchParams({ email, pass: password });

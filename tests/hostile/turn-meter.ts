@@ -1,17 +1,17 @@
 import { fileURLToPath } from 'node:url';
 import { freePort } from '../setup/free-port.ts';
 
-/** Tells how long the event loop of a product was blocked. */
+/** Measures how long the event loop of a product was blocked. */
 export interface TurnMeter {
-  /** Variables of the product that it is started with. */
+  /** The environment variables that the product must be started with. */
   readonly env: Readonly<Record<string, string>>;
-  /** The processor time of hashing 4 MB by SHA-256 in the product, in milliseconds. */
+  /** Returns the processor time of hashing 4 MB with SHA-256 in the product, in milliseconds. */
   hashMs(): Promise<number>;
-  /** The processor time of the longest turn of the event loop during some work, in milliseconds. */
+  /** Returns the processor time of the longest turn of the event loop during some work, in milliseconds. */
   longestTurnMs(work: () => Promise<unknown>): Promise<number>;
 }
 
-/** Makes a meter for a product that is about to start. */
+/** Creates a meter for a product that is about to start. */
 export async function createTurnMeter(): Promise<TurnMeter> {
   const port = await freePort();
   const ask = async (what: string) => Number(await (await fetch(`http://127.0.0.1:${port}/${what}`)).text());

@@ -1,5 +1,5 @@
-// Writes, in the language that is named, what every PDF and every email says, with the data in it, as JSON.
-// Usage: node tests/languages/print-documents.ts LANGUAGE
+// Prints, in the given language, the text of every PDF and every email with their data, as JSON. Usage: node
+// tests/languages/print-documents.ts LANGUAGE
 import process from 'node:process';
 import type { Receipt } from '#core/billing/receipt.ts';
 import * as passwordEmails from '#origin/account/emails/password-emails.ts';
@@ -19,7 +19,7 @@ import { DECODED_ONLY, FULL_CONTENT, stickerWith, usd } from '../setup/printable
 import { pageText, printedPages } from '../setup/read-pdf.ts';
 import { stringsIn } from './pseudo-language.ts';
 
-/** What something says, and the data in it. */
+/** The text of a document and its data. */
 export interface Said {
   readonly name: string;
   readonly text: string;

@@ -1,16 +1,19 @@
 import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A code that `Intl` knows and writes in other letters than ours, so that its months are recognized as not English. */
+/**
+ * A language code that `Intl` supports and writes in a different script, so that its month names are recognizable as
+ * not English.
+ */
 export const PSEUDO_LANGUAGE = 'el';
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const STAND_INS = 'áßćďéƒğħíĵķłµńóþøřšťúůŵžýżÁẞĆĎÉƑĞĦÍĴĶŁŊŃÓÞØŘŠŤÚŮŴŽÝŻ';
-/** What no language translates: names, standards and units. */
+/** Text that is never translated: names, standards and units. */
 const NAMES =
   /\b(?:Vinport|VINs?|true|false|null|PDF|CSV|JSON|HTTP|API|OpenAPI|Stripe|NHTSA|NMVTIS|EPA|MPG|UTC|USD|Code|km|mi|CO2|Google|LiveChat|test\.vinport\.example|localhost)\b/g;
 
-/** Writes a language beside the others: the English texts in letters that no other text has. */
+/** Writes a language next to the others: the English texts in characters that no other text contains. */
 export function addPseudoLanguage(root: string): void {
   const folder = path.join(root, 'src/texts', PSEUDO_LANGUAGE);
   cpSync(path.join(root, 'src/texts/en'), folder, { recursive: true });
@@ -28,7 +31,7 @@ function pseudo(texts: unknown): unknown {
   return Object.fromEntries(Object.entries(texts ?? {}).map(([name, text]) => [name, pseudo(text)]));
 }
 
-/** Leaves placeholders as they are, and in choices between texts what is chosen by. */
+/** Leaves placeholders unchanged, and the selectors in choices between texts. */
 function pseudoMessage(message: string): string {
   return outsideBraces(
     message,
@@ -46,7 +49,7 @@ function outsideBraces(text: string, outside: (text: string) => string, inside: 
   return `${outside(text.slice(0, start))}{${inside(text.slice(start + 1, end - 1))}}${rest}`;
 }
 
-/** The words of a text that are neither in the pseudo-language nor among the data that it shows. */
+/** Returns the words of a text that are neither in the pseudo-language nor part of its data. */
 export function foreignWords(text: string, data: readonly string[]): readonly string[] {
   const shown = data.filter((each) => each.length > 1 && text.includes(each));
   const longestFirst = shown.toSorted((one, other) => other.length - one.length);
@@ -54,12 +57,12 @@ export function foreignWords(text: string, data: readonly string[]): readonly st
   return rest.replaceAll(NAMES, ' ').match(/[a-z]{3,}/gi) ?? [];
 }
 
-/** Where a text stands by itself, and not within words. */
+/** Returns a pattern that matches a text only as whole words. */
 function asWords(text: string): RegExp {
   return new RegExp(`(?<![a-z])${text.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)}(?![a-z])`, 'gi');
 }
 
-/** Every string in a value. */
+/** Returns all strings in a value. */
 export function stringsIn(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];

@@ -1,20 +1,20 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What comes along with an entry of the built library. */
+/** The contents of an entry of the built library. */
 export interface BuiltEntry {
-  /** The packages it imports, at run time or for its types. */
+  /** The imported packages, at runtime or for types. */
   readonly packages: ReadonlySet<string>;
-  /** The source files that were built into it. */
+  /** The source files bundled into it. */
   readonly sources: ReadonlySet<string>;
 }
 
-/** An import or export at the start of a line, a mere import, or one that is made later. */
+/** Matches an import or export at the start of a line, a bare import, or a dynamic import. */
 const IMPORT = /^(?:import|export)\b[^'"\n]*?["']([^"'\n]+)["'];?$|^[^*/\n]*\bimport\(\s*["']([^"'\n]+)["']\s*\)/gm;
-/** The bundler writes above each module where it was. */
+/** Matches the comment with the path that the bundler writes above each module. */
 const SOURCE = /^\/\/ (\S+\.\w+)$/gm;
 
-/** Follows an entry through all files it is made of. */
+/** Reads an entry and all files that it imports. */
 export function readBuiltEntry(file: string): BuiltEntry {
   const packages = new Set<string>();
   const sources = new Set<string>();

@@ -5,16 +5,16 @@ import { readPackage, succeeds } from './packed-library.ts';
 
 const NODE = path.join(projectRoot, 'tests/package/oldest-node/node_modules/node/bin/node');
 
-/** The oldest version that the library promises to run on. */
+/** The oldest Node version that the library supports. */
 export const OLDEST_NODE = /^>=([\d.]+)$/.exec(readPackage(projectRoot).engines?.node ?? '')?.[1] ?? 'none';
 
-/** Runs an ES module on the oldest Node, with what is installed in a folder, and returns what it printed. */
+/** Runs an ES module on the oldest Node, with a folder's installed packages, and returns its output. */
 export const onOldestNode = (program: string, folder: string): Promise<string> =>
   succeeds(runProgram(NODE, ['--input-type=module', '--eval', program], { cwd: folder }));
 
 /**
- * Decodes a VIN, buys a report and asks an origin that is gone, against an origin of its own, and prints what came of each
- * and after how many requests.
+ * A program that decodes a VIN, buys a report and calls an unreachable origin, using its own origin, and prints the
+ * result of each and the number of requests.
  */
 export const CALLS_ON_OLDEST_NODE = `
 import { createServer } from 'node:http';

@@ -13,7 +13,7 @@ import { worldChangesBy } from './world-changes.ts';
 
 const MAX_INSTALLED_BYTES = 40_000_000;
 const CODE_ENTRIES = ['index', 'core', 'ports', 'adapters', 'react', 'testing', 'testing/contracts'];
-/** The entries that load without a package that only some bring. */
+/** The entries that load without optional packages. */
 const IMPORTABLE = ['vinport', 'vinport/core', 'vinport/ports', 'vinport/adapters', 'vinport/testing'];
 const OUR_SOURCES = /^(src|tests\/(builders|contracts|fakes))\//;
 
@@ -26,13 +26,13 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => library.remove());
 
-describe('the package', () => {
-  it('takes at most 40 MB once it is installed, with all it depends on', () => {
+describe('package', () => {
+  it('takes at most 40 MB when installed with all dependencies', () => {
     expect(bytesInstalled).toBeGreaterThan(1_000_000);
     expect(bytesInstalled).toBeLessThan(MAX_INSTALLED_BYTES);
   });
 
-  it('hands out exactly its entries', () => {
+  it('exports exactly its entries', () => {
     const entries = Object.keys(readPackage(library.installed).exports ?? {});
     const paths = CODE_ENTRIES.map((name) => (name === 'index' ? '.' : `./${name}`));
     expect(entries.toSorted()).toEqual([...paths, './package.json'].toSorted());
@@ -44,35 +44,35 @@ describe('the package', () => {
   });
 });
 
-describe.each(CODE_ENTRIES)('the entry %s', (name) => {
+describe.each(CODE_ENTRIES)('entry %s', (name) => {
   const { dependencies, peerDependencies } = readPackage(projectRoot);
   const declared = Object.keys({ ...dependencies, ...peerDependencies });
 
-  it.each(['js', 'd.ts'])('imports declared packages alone, and none is bundled (%s)', (ending) => {
+  it.each(['js', 'd.ts'])('imports only declared packages and bundles none (%s)', (ending) => {
     const { packages, sources } = readBuiltEntry(path.join(library.installed, `dist/${name}.${ending}`));
     expect([...packages].filter((wanted) => !declared.includes(wanted))).toEqual([]);
     expect([...sources].filter((source) => !OUR_SOURCES.test(source))).toEqual([]);
-    // Ports are types alone: nothing of them is left to run.
+    // Ports contain only types, so nothing remains at runtime.
     if (ending === 'js' && name !== 'ports') expect(sources.size).toBeGreaterThan(0);
   });
 });
 
-describe('what an entry is made of', () => {
+describe('contents of an entry', () => {
   const sourcesOf = (name: string) => [...readBuiltEntry(path.join(library.installed, `dist/${name}.js`)).sources];
 
-  it('is rules alone in /core', () => {
+  it('include only the core in /core', () => {
     const sources = sourcesOf('core');
     expect(sources.length).toBeGreaterThan(100);
     expect(sources.filter((source) => !source.startsWith('src/core/'))).toEqual([]);
   });
 
-  it.each(['index', 'adapters'])('is no screen and no test in %s', (name) => {
+  it.each(['index', 'adapters'])('include no screens and no tests in %s', (name) => {
     expect(sourcesOf(name).filter((source) => !/^src\/(core|contract|adapters|composition)\//.test(source))).toEqual(
       [],
     );
   });
 
-  it('is no screen in /react, but contexts and hooks', () => {
+  it('include only contexts and hooks, and no screens, in /react', () => {
     expect(
       sourcesOf('react').filter(
         (source) => !/^src\/ui\/(hooks|app\/contexts)\/[^/]+$|^src\/ui\/index\.ts$/.test(source),
@@ -81,18 +81,18 @@ describe('what an entry is made of', () => {
     expect(readBuiltEntry(path.join(library.installed, 'dist/react.js')).packages).toEqual(new Set(['react']));
   });
 
-  it('needs no test runner in /testing', () => {
+  it('require no test runner in /testing', () => {
     const { packages } = readBuiltEntry(path.join(library.installed, 'dist/testing.js'));
     expect([...packages]).not.toContain('vitest');
   });
 });
 
-describe('an import of which nothing is used', () => {
+describe('unused import', () => {
   it.each([...IMPORTABLE, 'vinport/react'])('leaves nothing of %s in a bundle', async (entry) => {
     expect(await whatIsLeftOf(entry, library.app)).toBe('');
   });
 
-  it.each(['core', 'ports', 'react'])('leaves nothing of /%s even where no flag promises it', async (entry) => {
+  it.each(['core', 'ports', 'react'])('leaves nothing of /%s even without the sideEffects flag', async (entry) => {
     const folder = path.join(library.app, `unflagged-${entry}`);
     const copy = path.join(folder, 'node_modules/vinport');
     cpSync(library.installed, copy, { recursive: true });
@@ -102,7 +102,7 @@ describe('an import of which nothing is used', () => {
     expect(await whatIsLeftOf(`vinport/${entry}`, folder)).toBe('');
   });
 
-  it.each(IMPORTABLE)('%s changes nothing in the world beyond what its packages do', async (entry) => {
+  it.each(IMPORTABLE)('%s has no global side effects beyond those of its packages', async (entry) => {
     const name = entry === 'vinport' ? 'index' : entry.replace('vinport/', '');
     const { packages } = readBuiltEntry(path.join(library.installed, `dist/${name}.js`));
     const changes = await worldChangesBy([entry], library.app);
@@ -112,8 +112,8 @@ describe('an import of which nothing is used', () => {
   });
 });
 
-describe('on the oldest Node that it promises to run on', () => {
-  it('is tested on that very version', async () => {
+describe('on the oldest supported Node', () => {
+  it('is tested on exactly that version', async () => {
     const version = await onOldestNode("process.stdout.write(process.version.replace('v', ''))", library.app);
     expect(version.startsWith(`${OLDEST_NODE}.`)).toBe(true);
   });
@@ -123,7 +123,7 @@ describe('on the oldest Node that it promises to run on', () => {
     expect(await onOldestNode(program, library.app)).toBe(entry === 'vinport/ports' ? 'none' : 'names');
   });
 
-  it('RES-01 sends each call once, reads its answer, and keeps the cause where there is none', async () => {
+  it('RES-01 sends each call once, reads the response, and retains the cause if there is none', async () => {
     expect(JSON.parse(await onOldestNode(CALLS_ON_OLDEST_NODE, library.app))).toEqual({
       make: 'Honda',
       continueAt: 'https://pay.example/1',
@@ -133,12 +133,12 @@ describe('on the oldest Node that it promises to run on', () => {
     });
   });
 
-  it('RES-01 uses nothing of the language that came later', async () => {
+  it('RES-01 uses no newer language features', async () => {
     await succeeds(runTool('typescript/bin/tsc', ['-p', 'tests/package/oldest-node/tsconfig.json']));
   });
 });
 
-describe('the examples', () => {
+describe('examples', () => {
   const examples = readdirSync(path.join(projectRoot, 'examples')).sort();
   const folderOf = (name: string) => path.join(library.app, 'examples', name);
   const run = (name: string, args: readonly string[]) =>
@@ -156,26 +156,26 @@ describe('the examples', () => {
     await library.add([...new Set(others.map(([name, version]) => `${name}@${version}`))]);
   }, 120_000);
 
-  it('are the four that the guide tells of', () => {
+  it('are the four from the guide', () => {
     expect(examples).toEqual(['business-rules', 'node-script', 'own-sticker-source', 'react-vite']);
   });
 
-  it.each(examples)('%s keeps to the published types, with every declaration checked', async (name) => {
+  it.each(examples)('%s compiles against the published types with all declarations checked', async (name) => {
     const config: unknown = JSON.parse(readFileSync(path.join(folderOf(name), 'tsconfig.json'), 'utf8'));
     expect(config).toMatchObject({ compilerOptions: { strict: true, skipLibCheck: false } });
     await run(name, ['../../node_modules/typescript/bin/tsc', '--pretty', 'false']);
   });
 
-  it('business-rules proves its rule under plain Node', async () => {
+  it('business-rules tests its rule under plain Node', async () => {
     const output = await run('business-rules', ['--test', '--test-reporter=tap', 'src/may-be-sold.test.ts']);
     expect(output).toContain('# pass 3');
   });
 
-  it('own-sticker-source gets its own build by the rule for stickers', async () => {
+  it('own-sticker-source gets its own build through the sticker rules', async () => {
     expect(await run('own-sticker-source', ['src/main.ts'])).toBe('2014 Ford F-150\nLariat, SuperCrew 4x4\n');
   });
 
-  it('react-vite builds, with the rules in a chunk of their own', async () => {
+  it('react-vite builds with the rules in a separate chunk', async () => {
     await run('react-vite', ['../../node_modules/vite/bin/vite.js', 'build']);
     const assets = path.join(folderOf('react-vite'), 'dist/assets');
     const page = readFileSync(path.join(folderOf('react-vite'), 'dist/index.html'), 'utf8');
@@ -187,7 +187,7 @@ describe('the examples', () => {
     expect([rules(first), rules(later)]).toEqual([[], [expect.any(String)]]);
   });
 
-  it('node-script asks a live origin', async () => {
+  it('node-script calls a live origin', async () => {
     const origin = await serveTestOrigin();
     try {
       const output = await run('node-script', ['src/main.ts', origin.url, '1HGCM82693A000001']);

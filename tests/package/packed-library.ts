@@ -4,22 +4,22 @@ import path from 'node:path';
 import { projectRoot } from '#scripts/quality/project-root.ts';
 import { type ProgramEnd, runProgram, runTool } from '#scripts/quality/run-program.ts';
 
-/** The library as it is published, installed by someone else. */
+/** The published library, installed in a separate project. */
 export interface PackedLibrary {
-  /** The archive that `npm publish` would send. */
+  /** The archive that `npm publish` would upload. */
   readonly archive: string;
-  /** A folder whose `node_modules` hold the library and what it depends on. */
+  /** A folder whose `node_modules` contain the library and its dependencies. */
   readonly app: string;
-  /** The library within it. */
+  /** The folder of the library in it. */
   readonly installed: string;
-  /** Installs further packages beside it, each as `name@version`. */
+  /** Installs additional packages, each as `name@version`. */
   add(packages: readonly string[]): Promise<void>;
   remove(): void;
 }
 
 const PUBLISHED_BESIDE_THE_BUILD = ['package.json', 'README.md', 'LICENSE', 'CHANGELOG.md'];
 
-/** Builds the library in a folder of its own, packs it, and installs the archive with npm into an empty one. */
+/** Builds the library in a separate folder, packs it, and installs the archive with npm into an empty one. */
 export async function packLibrary(): Promise<PackedLibrary> {
   const root = mkdtempSync(path.join(tmpdir(), 'vinport-package-'));
   const [source, app] = [path.join(root, 'source'), path.join(root, 'app')];
@@ -42,7 +42,7 @@ export async function packLibrary(): Promise<PackedLibrary> {
   };
 }
 
-/** What a package says of itself, as far as tests look at it. */
+/** The manifest fields that tests use. */
 export interface Manifest {
   readonly version: string;
   readonly engines?: Readonly<Record<string, string>>;
@@ -57,7 +57,7 @@ export function readPackage(folder: string): Manifest {
   return JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
 }
 
-/** What a program said that has to succeed. */
+/** Returns the output of a program that must succeed. */
 export async function succeeds(running: Promise<ProgramEnd>): Promise<string> {
   const { ok, output } = await running;
   if (!ok) throw new Error(output);

@@ -1,7 +1,7 @@
 import { lstatSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** How many bytes all files below a folder have. */
+/** Returns the total size of all files in a folder, in bytes. */
 export function sizeOfFolder(folder: string): number {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => lstatSync(path.join(folder, name)))

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { build } from 'vite';
 
 /**
- * Bundles a program that imports an entry and uses nothing of it, and answers what is left of the entry: the code, without
- * the bare imports of what stays outside.
+ * Bundles a program that imports an entry without using it, and returns the remaining code of the entry, without bare
+ * imports of external packages.
  */
 export async function whatIsLeftOf(entry: string, folder: string): Promise<string> {
   const program = path.join(folder, 'imports-only.js');

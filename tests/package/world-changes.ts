@@ -1,13 +1,13 @@
 import { runProgram } from '#scripts/quality/run-program.ts';
 import { succeeds } from './packed-library.ts';
 
-/** Notes what a program could find changed: the names of the global object and of all that is built in. */
+/** Lists the global names that a program could change: those of the global object and of all built-ins. */
 const LOOK_ROUND = `
   const builtIn = () => [globalThis, Reflect, Math, JSON, Intl, Object, Array, Function, Promise, Map, Set, String, Number,
     Date, RegExp, Error, Symbol, URL, Request, Response, Headers].flatMap((it) => it.prototype ? [it, it.prototype] : [it]);
   const look = () => builtIn().map((it) => Reflect.ownKeys(it).map(String));`;
 
-/** What modules change in the world of who merely imports them, as names. */
+/** Returns the names of the globals that change when modules are imported. */
 export async function worldChangesBy(modules: readonly string[], folder: string): Promise<readonly string[]> {
   const program = `${LOOK_ROUND}
     const before = look();

@@ -16,11 +16,11 @@ const house = [
   moduleOf('server/host/render.ts', ['src/ui/root.tsx']),
 ];
 
-it('docs/architecture.md is drawn from the code; `npm run docs:drawings` draws it anew', async () => {
+it('docs/architecture.md is generated from the code; `npm run docs:drawings` regenerates it', async () => {
   expect(readFileSync(DRAWINGS_PAGE, 'utf8')).toBe(await drawnPage());
 });
 
-it('a drawing tells how many modules a room has, and which imports carry types alone', () => {
+it('a drawing shows the number of modules per layer and the type-only imports', () => {
   const lines = roomDrawing(house).split('\n');
   expect(lines).toContain('    adapters["src/adapters<br/>2 modules"]');
   expect(lines.filter((line) => line.includes('|'))).toEqual([
@@ -31,7 +31,7 @@ it('a drawing tells how many modules a room has, and which imports carry types a
   ]);
 });
 
-it('a table tells what the rules allow, and which file they leave out', () => {
+it('a table shows the rules and the files they exclude', () => {
   const rules: DrawnRule[] = [
     { from: { path: '^src/ports/' }, to: { path: '^src/core/', dependencyTypesNot: ['type-only'] } },
     { from: { path: '^server/', pathNot: 'render\\.ts$' }, to: { path: '^src/', pathNot: '^src/core/' } },

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { projectRoot } from '#scripts/quality/project-root.ts';
 import { runProgram } from '#scripts/quality/run-program.ts';
 
-/** Stands for npm: serves a page until it is stopped, and tells how the tests ended. */
+/** Replaces npm: serves a page until it is stopped, and reports the result of the tests. */
 const FAKE_NPM = `#!${process.execPath}
 const { appendFileSync, existsSync } = require('node:fs');
 const { createServer } = require('node:http');
@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-it('npm run measure:first-run starts a fresh clone twice, tests it once, and tells how long each took', async () => {
+it('npm run measure:first-run starts a fresh clone twice, tests it once, and prints the durations', async () => {
   const project = path.join(root, 'project');
   const git = (...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=Reader', '-c', 'user.email=reader@people.example', ...args], {
@@ -48,7 +48,7 @@ it('npm run measure:first-run starts a fresh clone twice, tests it once, and tel
   expect(output).toMatch(/\| `npm test` \| \d+\.\d s \(5 passed, 0 failed, exit code 0\) \|/);
   const calls = readFileSync(path.join(root, 'calls.txt'), 'utf8').trim().split('\n');
   expect(calls.map((call) => call.split(' ').slice(0, 2).join(' '))).toEqual(['start true', 'start true', 'test true']);
-  // A cache of its own, and empty: the same one each time.
+  // A separate, empty cache: the same in all calls.
   expect(new Set(calls.map((call) => call.split(' ')[2])).size).toBe(1);
   expect(calls[0]).toMatch(/npm-cache$/);
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { codeLines, productLines } from '#scripts/quality/product-lines.ts';
 
-it('counts lines of code, and neither comments nor blank lines', () => {
+it('counts lines of code without comments and blank lines', () => {
   const text = `/** What it is. */
 import { a } from './a.ts';
 

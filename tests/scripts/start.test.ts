@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 const SCRIPTS = path.resolve(import.meta.dirname, '../../scripts');
 
-/** Stands for the build: writes down that it ran, and "builds" the server that the test has put there. */
+/** Replaces the build: records that it ran, and "builds" the server provided by the test. */
 const FAKE_BUILD = `
   const fs = require('node:fs');
   fs.appendFileSync('builds.txt', 'built\\n');
@@ -45,7 +45,7 @@ describe('npm start', () => {
 
   afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-  it('builds the first time, and again only when a source has changed', async () => {
+  it('builds the first time, and again only if a source has changed', async () => {
     await start();
     await start();
     expect(read('builds.txt')).toBe('built\n');
@@ -59,7 +59,7 @@ describe('npm start', () => {
     expect(read('builds.txt')).toBe('built\nbuilt\n');
   });
 
-  it('builds again when the last build did not end well', async () => {
+  it('builds again if the last build failed', async () => {
     write('node_modules/@react-router/dev/bin.cjs', `${FAKE_BUILD}\nconsole.error('no such route');\nprocess.exit(3);`);
 
     expect(await start()).toMatchObject({ code: 3, errors: expect.stringContaining('no such route') });
@@ -69,7 +69,7 @@ describe('npm start', () => {
     expect(read('builds.txt')).toBe('built\nbuilt\n');
   });
 
-  it('installs nothing when everything is there, but for what another platform needs', async () => {
+  it('installs nothing if only packages for other platforms are missing', async () => {
     write(
       'package-lock.json',
       lock({ 'node_modules/rxjs': { version: '7.8.2' }, 'node_modules/for-mac': { version: '1.0.0', optional: true } }),
@@ -80,7 +80,7 @@ describe('npm start', () => {
     expect(existsSync(path.join(root, 'installs.txt'))).toBe(false);
   });
 
-  it('installs when the lock names another version', async () => {
+  it('installs if the lockfile has another version', async () => {
     write('package-lock.json', lock({ 'node_modules/rxjs': { version: '7.9.0' } }));
 
     await start();
@@ -89,7 +89,7 @@ describe('npm start', () => {
     expect(read('installs.txt')).toMatch(/^ci .*--include=dev.*\n$/);
   });
 
-  it('installs when the last installation was interrupted', async () => {
+  it('installs if the last installation was interrupted', async () => {
     rmSync(path.join(root, 'node_modules/.package-lock.json'));
 
     await start();
@@ -97,7 +97,7 @@ describe('npm start', () => {
     expect(read('installs.txt')).toContain('ci ');
   });
 
-  it('gives the server its local settings', async () => {
+  it('passes its local settings to the server', async () => {
     const { lastLine } = await start();
 
     expect(JSON.parse(lastLine)).toEqual({
@@ -108,19 +108,19 @@ describe('npm start', () => {
     });
   });
 
-  it('leaves an empty setting empty, for the server to refuse', async () => {
+  it('leaves an empty setting empty, so that the server rejects it', async () => {
     const { lastLine } = await start({ SITE_DOMAIN: '', DEMO: '0' });
 
     expect(JSON.parse(lastLine)).toMatchObject({ SITE_DOMAIN: '', DEMO: '0' });
   });
 
-  it('ends as the server ends', async () => {
+  it("exits with the server's exit code", async () => {
     write('server.js', "console.error('PORT: expected a number'); process.exit(4);");
 
     expect(await start()).toMatchObject({ code: 4, errors: 'PORT: expected a number\n' });
   });
 
-  it.each(['SIGTERM', 'SIGINT'] as const)('ends the server when %s reaches it alone', async (signal) => {
+  it.each(['SIGTERM', 'SIGINT'] as const)('stops the server if only the start process receives %s', async (signal) => {
     write('server.js', SERVE);
     const process = spawnStart();
     const ended = outcome(process);
@@ -132,7 +132,7 @@ describe('npm start', () => {
     expect(isRunning(pid)).toBe(false);
   });
 
-  it('calls a stop clean although the server did not listen for it yet', async () => {
+  it('treats a stop as clean even before the server handles it', async () => {
     write('server.js', SERVE.replace('SIGTERM', 'SIGUSR2'));
     const process = spawnStart();
     const ended = outcome(process);

@@ -7,16 +7,16 @@ describe('judge', () => {
   });
   afterEach(() => vi.restoreAllMocks());
 
-  it('counts what passed and what failed', () => {
+  it('counts passed and failed tests', () => {
     expect(judge('unit', { passed: 3, failed: 1, skipped: 0 })).toEqual({ passed: 3, failed: 1 });
   });
 
-  it('fails a suite that ran nothing', () => {
+  it('fails a suite without tests', () => {
     expect(judge('e2e', { passed: 0, failed: 0, skipped: 0 })).toEqual({ passed: 0, failed: 1 });
     expect(judge('ui', undefined)).toEqual({ passed: 0, failed: 1 });
   });
 
-  it('fails a suite that left a test out', () => {
+  it('fails a suite with skipped tests', () => {
     expect(judge('unit', { passed: 3, failed: 0, skipped: 2 })).toEqual({ passed: 3, failed: 2 });
   });
 });

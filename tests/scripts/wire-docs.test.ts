@@ -8,10 +8,10 @@ import { contractPaths } from '../setup/contract-calls.ts';
 
 const page = () => readFile(path.join(projectRoot, 'docs/wire.md'), 'utf8');
 
-it('CALL-05 docs/wire.md tells what is sent; `npm run docs:wire` writes it anew', async () => {
+it('CALL-05 docs/wire.md documents the requests; `npm run docs:wire` regenerates it', async () => {
   expect(await page()).toBe(await wireDocs());
 });
 
-it.each([...Object.values(endpoints), ...contractPaths])('CALL-05 docs/wire.md tells of %s', async (endpoint) => {
+it.each([...Object.values(endpoints), ...contractPaths])('CALL-05 docs/wire.md documents %s', async (endpoint) => {
   expect(await page()).toContain(`\`${endpoint}\``);
 });

@@ -3,18 +3,18 @@ import { linksTo } from './mailbox.ts';
 import type { TestOrigin } from './open-test-origin.ts';
 import { originClient } from './origin-client.ts';
 
-/** The password of people in tests. */
+/** The password of test users. */
 export const TEST_PASSWORD = 'correct Horse 7';
 
-/** A person who is signed in. */
+/** A signed-in person. */
 export interface TestPerson {
   readonly id: string;
   readonly token: string;
-  /** What their calls carry. */
+  /** The headers of their calls. */
   readonly headers: { readonly authorization: string };
 }
 
-/** Registers a new person over the wire, who confirms the emailed link and signs in. */
+/** Registers a new person through the API, confirms the emailed link and signs in. */
 export async function aPerson(origin: TestOrigin, email: string): Promise<TestPerson> {
   const client = originClient(origin);
   await client.form('/api-cwa/register', { email, pass: TEST_PASSWORD, first: 'Ada', last: 'Byron' });
@@ -29,7 +29,7 @@ export async function aPerson(origin: TestOrigin, email: string): Promise<TestPe
   return { id, token, headers: { authorization: `Bearer ${token}` } };
 }
 
-/** The cookie that an answer marks the browser with, as the browser sends it. */
+/** Returns the device cookie set by a response, in the form that a browser sends. */
 export function deviceCookieOf(answer: Response): string {
   return (
     answer.headers

@@ -2,18 +2,18 @@ import { crc32, deflateSync } from 'node:zlib';
 
 type Color = readonly [red: number, green: number, blue: number, alpha: number];
 
-/** What a picture is made of; what is left out is a red one of four pixels by one. */
+/** The properties of a picture; defaults to a red one of four by one pixels. */
 export interface PngOptions {
   readonly width?: number;
   readonly height?: number;
-  /** The colour of a pixel. */
+  /** Returns the color of a pixel. */
   readonly paint?: (x: number, y: number) => Color;
-  /** The lines of pixels in place of those that were painted, each behind its filter. */
+  /** The filtered pixel rows, which replace the painted ones. */
   readonly lines?: Buffer;
   readonly interlaced?: boolean;
 }
 
-/** Writes a PNG with transparency, as a canvas does. */
+/** Returns a PNG with transparency, as written by a canvas. */
 export function aPng({
   width = 4,
   height = 1,

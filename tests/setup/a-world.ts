@@ -7,7 +7,7 @@ import { createFakeIdSource } from '../fakes/fake-id-source.ts';
 import { createFakeImageCompressor } from '../fakes/fake-image-compressor.ts';
 import { createFakeLogger } from '../fakes/fake-logger.ts';
 
-/** A world of fakes whose network is down, unless it is told otherwise. */
+/** Returns a fake world, whose network is down by default. */
 export function aWorld(parts: Partial<World> = {}): World {
   return {
     origin: 'https://vinport.example',

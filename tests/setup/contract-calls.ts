@@ -35,7 +35,7 @@ import { vehicleCalls } from '#contract/vehicle/vehicle-calls.ts';
 
 type DescribedCall = Pick<CallRequest<never>, 'method' | 'path' | 'alsoAt' | 'by'>;
 
-/** Every call that the contract describes. */
+/** All calls of the contract. */
 export const contractCalls: readonly DescribedCall[] = [
   ...Object.values(recallCalls),
   bulkCheckCall,
@@ -74,5 +74,5 @@ export const contractCalls: readonly DescribedCall[] = [
   sampleSticker,
 ];
 
-/** Every path at which they are answered. */
+/** All paths of these calls. */
 export const contractPaths: readonly string[] = contractCalls.flatMap(({ path, alsoAt = [] }) => [path, ...alsoAt]);

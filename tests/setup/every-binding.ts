@@ -4,7 +4,7 @@ import { MADE_NAMES, type VinportContainer } from '#composition/create-container
 /** The names of all bindings. */
 export const bindingNames = [...MADE_NAMES, 'world', 'lifetime'] as const;
 
-/** Expects that everything of the binding map can be asked for, is made once, and ends with the container. */
+/** Expects that every binding can be resolved, is created once, and is disposed with the container. */
 export function expectEveryBinding(container: VinportContainer): void {
   const lifetime = container.get('lifetime');
   expect(bindingNames.length).toBeGreaterThan(100);

@@ -5,7 +5,7 @@ import { runDueJobs } from '#origin/kernel/jobs/run-due-jobs.ts';
 import { sendRequestedEmail } from '#origin/send-requested-email.ts';
 import type { TestOrigin } from './open-test-origin.ts';
 
-/** The letters that an origin has written to an address, the oldest first; those that were only asked for, too. */
+/** Returns the emails that an origin has written to an address, the oldest first, including those not sent yet. */
 export async function emailsTo(
   { ctx }: Pick<TestOrigin, 'ctx'>,
   email: string,
@@ -19,7 +19,9 @@ export async function emailsTo(
     .execute();
 }
 
-/** The links of a kind in letters to an address, such as those to `/reset-password/…`, taken apart. */
+/**
+ * Returns the links of a kind in emails to an address, such as those to `/reset-password/…`, split into their parts.
+ */
 export async function linksTo(
   origin: Pick<TestOrigin, 'ctx'>,
   email: string,

@@ -1,19 +1,19 @@
 import { untouchedOrder } from '#origin/billing/purchase/place-order.ts';
 import type { OriginContext } from '#origin/kernel/origin-context.ts';
 
-/** What a customer has done. */
+/** The history of a customer. */
 export interface CustomerOptions {
-  /** The vehicles they have paid for, an order each; `null` stands for an order of credits. */
+  /** The vehicles that the customer has paid for, one order each; `null` is an order of credits. */
   readonly vins?: readonly (string | null)[];
-  /** What each order cost, in cents. */
+  /** The price of each order, in cents. */
   readonly amount?: number;
   readonly state?: 'paid' | 'declined' | 'pending';
-  /** Whether they proved their email address by a mailed link. */
+  /** Whether the customer confirmed the email address through an emailed link. */
   readonly isConfirmed?: boolean;
 }
 
 /**
- * Makes a person a customer without a checkout: their email address is confirmed, and they have paid before.
+ * Turns a person into a customer without a checkout: confirms the email address and adds paid orders.
  *
  * @example
  * await makeCustomer(origin.ctx, 'demonstration-user', { vins: ['1HGCM82693A000001'] });

@@ -12,39 +12,39 @@ import { openTestOrigin, type TestOrigin, type TestOriginOptions } from './open-
 import { type OriginClient, originClient } from './origin-client.ts';
 import { runJobs } from './run-jobs.ts';
 
-/** A person who can buy. */
+/** A person who can make purchases. */
 export interface ShopPerson {
   readonly id: string;
   readonly email: string;
   readonly token: string;
 }
 
-/** An answer of the shop. */
+/** A response of the shop. */
 export interface ShopAnswer {
   readonly status: number;
   // biome-ignore lint/suspicious/noExplicitAny: a test says itself what it expects of an answer
   readonly body: any;
 }
 
-/** The real origin, with what the tests of purchases do again and again. */
+/** The real origin with helpers for purchase tests. */
 export interface Shop extends TestOrigin {
   readonly client: OriginClient;
-  /** A new person without credits. */
+  /** Creates a new person without credits. */
   person(kind?: 'user' | 'dealer'): Promise<ShopPerson>;
-  /** The same person, signed in anew: tokens that are not used are forgotten. */
+  /** Signs the same person in again, because unused tokens expire. */
   again(person: ShopPerson): Promise<ShopPerson>;
-  /** Sends a purchase of one report by the specification's form, unless fields say otherwise. */
+  /** Sends a purchase with the specification's form, by default of one report. */
   buy(fields: Readonly<Record<string, string>>, key?: string, path?: string): Promise<ShopAnswer>;
-  /** Orders one report for an address, unless fields say otherwise. */
+  /** Places an order for an address, by default of one report. */
   order(
     fields: Readonly<Record<string, unknown>>,
     options?: { key?: string; token?: string; caller?: string },
   ): Promise<ShopAnswer>;
-  /** Pays an order at the sandbox, and runs the jobs that follow; answers where the page leads. */
+  /** Pays an order at the sandbox and runs the jobs that follow; returns the URL that the page redirects to. */
   pay(answer: ShopAnswer, card?: SandboxCardName, decision?: 'pay' | 'approve' | 'refuse'): Promise<string | null>;
-  /** How an order stands. */
+  /** Returns the state of an order. */
   read(answer: ShopAnswer): Promise<ShopAnswer>;
-  /** Orders, pays and reads an order: bought at once, as a guest unless a token is given. */
+  /** Places, pays and reads an order in a single step, as a guest unless a token is given. */
   bought(fields: Readonly<Record<string, unknown>>, card?: SandboxCardName, token?: string): Promise<ShopAnswer>;
   send(path: string, fields: Readonly<Record<string, string>>, token?: string): Promise<ShopAnswer>;
   json(path: string, value: unknown, token?: string): Promise<ShopAnswer>;
@@ -55,13 +55,13 @@ export interface Shop extends TestOrigin {
   deliveries(): Promise<DeliveryRow[]>;
   refunds(): Promise<RefundRow[]>;
   subscriptions(): Promise<SubscriptionRow[]>;
-  /** The emails to an address, the earliest first. */
+  /** Returns the emails to an address in chronological order. */
   mailsTo(email: string): Promise<MailRow[]>;
-  /** How often the sandbox took money. */
+  /** Returns the number of payments taken by the sandbox. */
   timesTaken(): Promise<number>;
 }
 
-/** A purchase of one report as the specification's form sends it. */
+/** The fields of the specification's form for a purchase of one report. */
 const ONE_REPORT = {
   price: '1499',
   currency: 'USD',
@@ -87,7 +87,7 @@ const numbered = (entries: readonly object[]) =>
   entries.map((entry, index) => ({ line: index + 1, value: { ...entry, demonstration: true } }));
 
 /**
- * Opens the origin with the demonstration's plans and codes, and nothing else of it unless the options say so.
+ * Opens the origin with the plans and codes of the demonstration data, and by default nothing else of it.
  *
  * @example
  * const shop = await openShop('sqlite');

@@ -18,51 +18,51 @@ import { openVpicForTests } from './vpic-rows.ts';
 
 /** The domain of the demonstration site in tests. */
 const TEST_SITE_DOMAIN = 'test.vinport.example';
-/** The host that speaks Spanish in tests. */
+/** The hosts with another language in tests: one in Spanish. */
 const TEST_LANGUAGE_HOSTS = { 'es.localhost': { language: 'es', gsp: true } };
-/** The hosts that show another site than {@link TEST_SITE_DOMAIN} in tests. */
+/** The hosts that show a site other than {@link TEST_SITE_DOMAIN} in tests. */
 const TEST_SITE_HOSTS = { 'second.localhost': 'second.vinport.example', 'es.localhost': 'es.vinport.example' };
-/** When tests begin unless they say otherwise. */
+/** The default start time of tests, in UTC epoch milliseconds. */
 const TEST_START = Date.UTC(2026, 5, 1, 12);
 
-/** What an origin for tests can be opened with. */
+/** The options for opening a test origin. */
 export interface TestOriginOptions {
-  /** Whether the demonstration set is loaded; it is unless told otherwise. */
+  /** Whether the demonstration data is loaded; `true` by default. */
   readonly demonstration?: boolean;
   readonly siteDomain?: string;
   readonly livechatLicense?: string;
-  /** Who is asked for recalls before the imported ones answer. */
+  /** The recall sources that are queried before the imported recalls. */
   readonly recallSources?: readonly RecallSource[];
-  /** Where a stand-in of a plate provider answers. */
+  /** The URL of a fake plate provider. */
   readonly plateProviderUrl?: string;
   readonly reportSources?: readonly ReportSource[];
-  /** Where the clock starts, in UTC epoch milliseconds. */
+  /** The start time of the clock, in UTC epoch milliseconds. */
   readonly startsAt?: number;
   readonly logger?: Logger;
-  /** What stands in front of the sandbox, or in its place. */
+  /** Returns the payment gateways that wrap or replace the sandbox. */
   readonly payments?: (sandbox: PaymentGateway) => readonly PaymentGateway[];
 }
 
-/** A clock that stands still until it is told to move. */
+/** A clock that only advances when a test moves it. */
 interface SettableClock {
-  /** UTC epoch milliseconds. */
+  /** Returns UTC epoch milliseconds. */
   (): number;
   set(now: number): void;
   advance(milliseconds: number): void;
 }
 
-/** The real embedded origin over a database of its own. */
+/** The real embedded origin with its own database. */
 export interface TestOrigin {
   readonly ctx: OriginContext;
   readonly origin: Hono;
-  /** Where its database is, for tests that open a second host on it. */
+  /** The location of its database, for tests that open a second host on it. */
   readonly location: DatabaseLocation;
   readonly now: SettableClock;
   close(): Promise<void>;
 }
 
 /**
- * Opens the real origin over a database that nobody else uses, with the demonstration set in it.
+ * Opens the real origin with a separate database that contains the demonstration data.
  *
  * @example
  * const { origin, now, close } = await openTestOrigin('sqlite');

@@ -4,7 +4,7 @@ import type { TrackedPage } from '#core/site/tracked-page.ts';
 import { siteSettings } from '../builders/site-settings.ts';
 import { createFakeLogger } from '../fakes/fake-logger.ts';
 
-/** The settings of a site that has all scripts there are, under the names of the wire. */
+/** The settings of a site with all tracking scripts, in the wire format. */
 export const TRACKED_SITE = {
   clarity: btoa('(function(c,l,a,r,i,t,y){})(window, document, "clarity", "script", "k3x9q2abcd");'),
   google_analytics: 'G-AB12CD',
@@ -13,7 +13,7 @@ export const TRACKED_SITE = {
 
 const ORIGIN = 'https://test.vinport.example';
 
-/** Opens a page with nothing on it, and analytics over it; `fields` are those of the site, `null` while not loaded. */
+/** Opens an empty page with analytics; `fields` are the site's settings, `null` while they are not loaded. */
 export function openTrackedPage(fields: Readonly<Record<string, unknown>> | null = TRACKED_SITE, nonce = 'nonce-1') {
   const page = document.implementation.createHTMLDocument();
   const window = { document: page, location: { ...location, origin: ORIGIN } };
@@ -23,7 +23,7 @@ export function openTrackedPage(fields: Readonly<Record<string, unknown>> | null
   const logger = createFakeLogger();
   const analytics = createBrowserAnalytics({ window, nonce, clock: { now: () => 1_000 }, logger, settings });
 
-  /** The commands to Google, in their order. */
+  /** Returns the commands to Google in order. */
   function commands(): unknown[][] {
     const list: unknown = Reflect.get(window, 'dataLayer');
     return Array.isArray(list) ? list.map((one) => (isArguments(one) ? Array.from(one) : [one])) : [];
@@ -44,7 +44,7 @@ export function openTrackedPage(fields: Readonly<Record<string, unknown>> | null
     commands,
     counted,
     scripts: () => [...page.querySelectorAll('script')],
-    /** What Clarity was told before its script has come. */
+    /** The calls to Clarity before its script is loaded. */
     clarityCalls: () => Reflect.get(Object(Reflect.get(window, 'clarity')), 'q'),
     isPresent: () => page.querySelector('script') !== null || Reflect.ownKeys(window).length !== untouched,
   };

@@ -5,7 +5,7 @@ import { createFakeIdSource } from '../fakes/fake-id-source.ts';
 import { createFakeLogger, type FakeLogger } from '../fakes/fake-logger.ts';
 import { openRecordingOrigin, type RecordingOrigin } from './recording-origin.ts';
 
-/** The client of all gateways, and the origin it speaks to over a real socket. */
+/** The HTTP client of all gateways, and the origin that it calls over a real socket. */
 export interface Wire {
   readonly http: HttpClient;
   readonly origin: RecordingOrigin;
@@ -13,8 +13,8 @@ export interface Wire {
 }
 
 /**
- * Opens a real socket between the client of all gateways and a recording origin. The one who calls has the token
- * `secret`; retries do not wait. It is closed with the test.
+ * Opens a real socket between the HTTP client of all gateways and a recording origin. The caller has the token
+ * `secret`, and retries have no delay. It is closed at the end of the test.
  *
  * @example
  * const wire = await openWire();

@@ -3,7 +3,7 @@ import type { TestOrigin } from './open-test-origin.ts';
 
 const base = 'http://origin.test';
 
-/** Speaks to a test origin as a client would, over requests. */
+/** Sends requests to a test origin, as a client would. */
 export interface OriginClient {
   get(path: string, token?: string): Promise<Response>;
   /** Sends fields as a form. */
@@ -14,18 +14,18 @@ export interface OriginClient {
   ): Promise<Response>;
   /** Sends a value as JSON. */
   json(path: string, value: unknown, headers?: Readonly<Record<string, string>>): Promise<Response>;
-  /** Sends fields as a multipart form of a signed-in person. */
+  /** Sends fields as a multipart form as a signed-in person. */
   multipart(
     path: string,
     fields: Readonly<Record<string, string>>,
     token: string,
     headers?: Readonly<Record<string, string>>,
   ): Promise<Response>;
-  /** Signs a demonstration person in and answers the token. */
+  /** Signs a demonstration user in and returns the token. */
   signIn(who?: 'user' | 'dealer'): Promise<string>;
 }
 
-/** Makes a client of a test origin. */
+/** Creates a client of a test origin. */
 export function originClient({ origin }: TestOrigin): OriginClient {
   const send = async (path: string, init?: RequestInit) => origin.fetch(new Request(new URL(path, base), init));
   const bearer = (token?: string): Record<string, string> => (token ? { authorization: `Bearer ${token}` } : {});

@@ -9,7 +9,7 @@ import { freePort } from './free-port.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A real PostgreSQL of this run's own; `createTestPostgresDatabase` makes a database in it. */
+    /** The URL of a real PostgreSQL server for this run; `createTestPostgresDatabase` creates a database in it. */
     postgresUrl: string;
   }
 }
@@ -20,7 +20,7 @@ const KEEPER = path.join(import.meta.dirname, 'postgres-keeper.mjs');
 const ATTEMPTS = 3;
 const READY = 'database system is ready to accept connections';
 
-// Nobody reads this data after a crash, so that nothing has to wait for the disk.
+// The data need not survive a crash, so nothing must wait for the disk.
 const FAST = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'autovacuum=off', 'max_connections=200'];
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
@@ -29,7 +29,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return close;
 }
 
-/** A real PostgreSQL for as long as this process lives, or until it is closed. */
+/** Opens a real PostgreSQL server that runs until it is closed or this process exits. */
 export const openPostgres = async (): Promise<{ url: string; close: () => Promise<void> }> => {
   const { keeper, port } = await start(requirePostgres(), postgresIdentity());
   return {
@@ -87,7 +87,7 @@ const start = async (programs: PostgresPrograms, identity: Identity, attempt = 1
     await untilReady(keeper);
     return { keeper, port };
   } catch (error) {
-    // Somebody else may have taken the port between the look and the start.
+    // Another process may have taken the port between the check and the start.
     if (attempt === ATTEMPTS) throw error;
     return start(programs, identity, attempt + 1);
   }

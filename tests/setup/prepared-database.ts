@@ -10,15 +10,15 @@ import { createTestPostgresDatabase } from './test-postgres-database.ts';
 
 type Engine = DatabaseLocation['engine'];
 
-/** A database that nobody else uses, until it is removed. */
+/** A separate database, until it is removed. */
 export interface PreparedDatabase {
   readonly location: DatabaseLocation;
   remove(): Promise<void>;
 }
 
 /**
- * A database of one's own that begins as `prepare` leaves one. Migrating and filling takes longer than most tests: it
- * is done once in a test run for all who want the same `contents`, and they get copies.
+ * Returns a separate database in the state that `prepare` creates. Migrating and filling a database takes longer than
+ * most tests, so it is done once per test run for each value of `contents`, and callers get copies.
  */
 export async function preparedDatabase(
   engine: Engine,
@@ -32,7 +32,9 @@ export async function preparedDatabase(
   return engine === 'postgres' ? copyOfPostgres(prepared) : copyOfSqlite(prepared);
 }
 
-/** Two processes may come first together: either database will do, and the note names a whole one at all times. */
+/**
+ * Two processes may arrive first at the same time: either database is valid, and the note always names a complete one.
+ */
 async function prepareOnce(
   engine: Engine,
   note: string,
@@ -58,8 +60,8 @@ async function copyOfSqlite(prepared: string): Promise<PreparedDatabase> {
 }
 
 /**
- * A pool has ended before its last connections have left the server. Dropping by force would cut those off, which they
- * report as errors that no one hears; without force PostgreSQL waits for them.
+ * A pool ends before its last connections have left the server. Dropping by force would terminate them, which causes
+ * unhandled errors; without force, PostgreSQL waits for them.
  */
 async function dropWhenLeft(url: string): Promise<void> {
   const server = new URL(url);

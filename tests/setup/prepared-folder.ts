@@ -5,7 +5,7 @@ import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the test files of a run find the databases that one of them has prepared. */
+    /** The folder in which the test files of a run find prepared databases. */
     preparedFolder: string;
   }
 }
@@ -13,7 +13,7 @@ declare module 'vitest' {
 export default function setup(project: TestProject): () => void {
   const folder = mkdtempSync(path.join(tmpdir(), 'vinport-prepared-'));
   project.provide('preparedFolder', folder);
-  // What they were prepared by may have been changed since.
+  // The code that prepared them may have changed.
   project.onTestsRerun(() => {
     for (const name of readdirSync(folder)) rmSync(path.join(folder, name));
   });

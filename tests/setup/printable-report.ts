@@ -8,7 +8,7 @@ import { FULL_CONTENT } from './printable-sticker.ts';
 
 const inApril = (year: number) => Date.UTC(year, 3, 7);
 
-/** One record of each kind and more, so that a report has something to say everywhere. */
+/** Records of every kind, so that every section of a report has content. */
 export const MANY_RECORDS: readonly HistoryRecord[] = [
   aRecord('title', { recordId: 't1', at: inApril(2003), place: 'CA', odometer: { value: 12, unit: 'mi' } }),
   aRecord('odometer', { recordId: 'o1', at: inApril(2006), odometer: { value: 41_210, unit: 'mi' } }),
@@ -29,7 +29,7 @@ export const MANY_RECORDS: readonly HistoryRecord[] = [
 ];
 
 /**
- * What a report says of records that one source has, with another source that gave no answer.
+ * Returns a report of the records of one source, with a second source that did not answer.
  *
  * @example
  * reportOf([]).verdict.level; // 'nothing-found'
@@ -48,7 +48,7 @@ export function reportOf(records: readonly HistoryRecord[], knowsVehicle = true)
 }
 
 /**
- * A kept report.
+ * Returns a stored report.
  *
  * @example
  * reportPdf(storedReport(reportOf(MANY_RECORDS)), TEST_PRINT);

@@ -3,7 +3,7 @@ import type { Sticker, StickerContent } from '#core/sticker/sticker.ts';
 import { unknownVehicle } from '#core/vehicle/vehicle.ts';
 
 /**
- * An amount in dollars.
+ * Returns an amount in dollars.
  *
  * @example
  * usd(460); // { amount: 46000, currency: 'USD' }
@@ -14,7 +14,7 @@ export function usd(dollars: number): Money {
 
 const SECTIONS = ['Mechanical', 'Safety and security', 'Interior', 'Comfort', 'Exterior'];
 
-/** A made-up vehicle with everything known, as much as a usual sticker has. */
+/** The sticker content of a fictitious vehicle with all data, typical in length. */
 export const FULL_CONTENT: StickerContent = {
   vehicle: {
     ...unknownVehicle('1HGCM82693A000001'),
@@ -63,7 +63,7 @@ export const FULL_CONTENT: StickerContent = {
 };
 
 /**
- * A sticker with some of its content changed.
+ * Returns a sticker with some of its content changed.
  *
  * @example
  * stickerWith({ demonstration: true });
@@ -72,7 +72,7 @@ export function stickerWith(changes: Partial<StickerContent> = {}): Sticker {
   return { id: 'sticker-1', createdAt: Date.UTC(2026, 4, 4), content: { ...FULL_CONTENT, ...changes } };
 }
 
-/** What a sticker says when nothing but the decoded vehicle is known. */
+/** Sticker content for a vehicle that is only decoded. */
 export const DECODED_ONLY: Partial<StickerContent> = {
   style: null,
   exteriorColor: null,

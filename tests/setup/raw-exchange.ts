@@ -1,18 +1,18 @@
 import { connect } from 'node:net';
 
-/** A request as its bytes go over the wire, which no client library would send. */
+/** A raw HTTP request that no client library would send. */
 export interface RawRequest {
   readonly method?: string;
-  /** The request target, unchecked. */
+  /** The request target, not validated. */
   readonly target: string;
   readonly host?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string | Uint8Array;
 }
 
-/** The answer to a raw request. */
+/** The response to a raw request. */
 export interface RawAnswer {
-  /** 0 where the connection ended without an answer. */
+  /** 0 if the connection ended without a response. */
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly text: string;
@@ -20,7 +20,7 @@ export interface RawAnswer {
 
 const MAX_WAIT_MS = 60_000;
 
-/** Sends one request on a connection of its own and returns the whole answer. */
+/** Sends one request on a separate connection and returns the whole response. */
 export function exchangeRaw(address: string, request: RawRequest): Promise<RawAnswer> {
   const { hostname, port, host } = new URL(address);
   const { method = 'GET', target, headers = {}, body = '' } = request;
@@ -45,7 +45,7 @@ function exchangeBytes(hostname: string, port: number, bytes: Buffer): Promise<R
   const socket = connect(port, hostname);
   socket.setTimeout(MAX_WAIT_MS, () => socket.destroy(new Error('The answer took too long.')));
   socket.on('data', (chunk) => chunks.push(chunk));
-  // A server may end a connection before it has read everything: what it answered counts.
+  // A server may close a connection before it has read the whole request; its response still counts.
   socket.once('error', (error) => (chunks.length > 0 || 'code' in error ? undefined : reject(error)));
   socket.once('close', () => resolve(answerFrom(Buffer.concat(chunks).toString('latin1'))));
   socket.write(bytes);

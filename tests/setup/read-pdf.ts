@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 
-/** A piece of text on a page, with where it begins and ends, in points from the bottom left corner. */
+/** A text fragment on a page with its start and end, in points from the bottom left corner. */
 export interface PrintedText {
   readonly text: string;
   readonly x: number;
@@ -10,9 +10,9 @@ export interface PrintedText {
 }
 
 /**
- * Reads the pages of a PDF back: what each of them prints, in the order in which it is drawn, by what the file itself
- * says of its glyphs. It knows no more of PDF than what pdfkit writes with embedded typefaces. A line that goes on in
- * another font is one piece.
+ * Returns the printed text of each page of a PDF in drawing order, according to the character mappings of its fonts.
+ * Supports only the PDF features that pdfkit writes with embedded typefaces. A line that continues in another font is
+ * one fragment.
  *
  * @example
  * const [first] = printedPages(await stickerPdf(sticker, TEST_PRINT));
@@ -23,7 +23,7 @@ export function printedPages(pdf: Uint8Array): PrintedText[][] {
 }
 
 /**
- * The operators of each page.
+ * Returns the operators of each page.
  *
  * @example
  * pageContents(pdf)[0]?.includes('/Artifact'); // true
@@ -35,7 +35,7 @@ export function pageContents(pdf: Uint8Array): string[] {
 }
 
 /**
- * All that a page prints, piece by piece on lines of their own.
+ * Returns the text of a page, one fragment per line.
  *
  * @example
  * pageText(pages[0]).includes('Total price');
@@ -45,7 +45,7 @@ export function pageText(page: readonly PrintedText[] | undefined): string {
 }
 
 /**
- * Pieces whose capitals would stand in each other.
+ * Returns fragments whose capital letters overlap.
  *
  * @example
  * overlaps(pages[0]); // []
@@ -72,13 +72,13 @@ function objectOf(file: string, id: string): string {
   return file.slice(start, file.indexOf('endobj', start));
 }
 
-/** A content with what it draws by reference written out, moved to where it is drawn. */
+/** Inlines the content drawn by reference, moved to its position. */
 function writtenOut(file: string, content: string): string {
   return content.replace(/1 0 0 1 (\S+) (\S+) cm\n\/(\w+) Do/g, (_, x: string, y: string, name: string) => {
     const id = new RegExp(`/${name} (\\d+) 0 R`).exec(file)?.[1] ?? '';
     return streamOf(file, id).replace(
       /1 0 0 1 (\S+) (\S+) Tm/g,
-      // Pages are drawn from the top, texts set from the bottom.
+      // Pages are drawn from the top; text is positioned from the bottom.
       (__, left: string, bottom: string) => `1 0 0 1 ${Number(x) + Number(left)} ${Number(bottom) - Number(y)} Tm`,
     );
   });
@@ -105,7 +105,7 @@ function printedTexts(file: string, content: string): PrintedText[] {
   return texts;
 }
 
-/** What a file says of the glyphs of a font: which characters they stand for, and how wide they are. */
+/** The glyphs of an embedded font: their characters and widths. */
 interface EmbeddedGlyphs {
   readonly text: ReadonlyMap<number, string>;
   readonly widths: readonly number[];

@@ -1,13 +1,13 @@
 import { errAsync, okAsync, type ResultAsync } from 'neverthrow';
 import type { GatewayError } from '#ports/gateway-error.ts';
 
-/** A call of a port that answers as told, and what it was asked. */
+/** A stubbed call of a port, with its recorded arguments. */
 export interface RecordedCall<Answer> {
   readonly call: (...input: unknown[]) => ResultAsync<Answer, GatewayError>;
   readonly asked: unknown[][];
 }
 
-/** Makes a call of a port that writes down what it was asked; with a failure it answers that. */
+/** Creates a stub of a port's call that records its arguments and returns the given result or failure. */
 export function recordedCall<Answer>(answer: Answer, failure?: GatewayError): RecordedCall<Answer> {
   const asked: unknown[][] = [];
   return {

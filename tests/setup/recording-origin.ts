@@ -1,21 +1,21 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 
-/** A request as it has come over the wire. */
+/** A received request. */
 export interface RecordedRequest {
   readonly method: string;
   readonly path: string;
   readonly query: Readonly<Record<string, string>>;
   readonly headers: IncomingHttpHeaders;
-  /** The media type of the body without its parameters; empty where none was told. */
+  /** Media type of the body without parameters; empty if not declared. */
   readonly type: string;
   /** The fields of a form in either encoding; empty for every other body. */
   readonly fields: Readonly<Record<string, string>>;
-  /** The value of a JSON body; `undefined` for every other body. */
+  /** The parsed JSON body; `undefined` for every other body. */
   readonly json: unknown;
   readonly bytes: Buffer;
 }
 
-/** What is answered: an answer of JSON, or whatever a test does to the connection. */
+/** A response: JSON, or a function that controls the connection. */
 export type RecordingAnswer =
   | {
       readonly status?: number;
@@ -24,21 +24,21 @@ export type RecordingAnswer =
     }
   | ((response: ServerResponse, request: RecordedRequest) => void);
 
-/** A server that writes down what it is asked, and answers what it is told to. */
+/** A server that records requests and sends predefined responses. */
 export interface RecordingOrigin {
   /** Such as `http://127.0.0.1:40123`. */
   readonly url: string;
-  /** The earliest first. */
+  /** All requests, oldest first. */
   readonly requests: readonly RecordedRequest[];
-  /** The one request that has come; fails where there is none or more than one. */
+  /** Returns the only request; fails if there is none or more than one. */
   onlyRequest(): RecordedRequest;
-  /** Answers so, one after the other, and the last one for ever. */
+  /** Sets the next responses; the last one repeats. */
   answers(...answers: readonly RecordingAnswer[]): void;
   close(): Promise<void>;
 }
 
 /**
- * Opens a server on a free port of this machine.
+ * Opens a server on a free local port.
  *
  * @example
  * const origin = await openRecordingOrigin();

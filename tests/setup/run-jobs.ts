@@ -8,7 +8,7 @@ const { [DELIVER_EMAIL]: _left, ...handlers } = jobHandlers({
   close: () => undefined,
 });
 
-/** Runs the jobs that are due, until none is; emails stay in their table, where tests read them. */
+/** Runs all due jobs; emails remain in their table, where tests read them. */
 export function runJobs(ctx: OriginContext): Promise<void> {
   return runDueJobs(ctx, handlers);
 }

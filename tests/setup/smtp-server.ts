@@ -2,16 +2,16 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
 
-/** A mail server on this machine that keeps what it is given. */
+/** A local SMTP server that stores received emails. */
 export interface SmtpForTests {
   readonly url: string;
   readonly emails: { readonly recipients: readonly string[]; readonly source: string }[];
-  /** Answers the next letter with this code, such as `451`, instead of taking it. */
+  /** Rejects the next email with this code, such as `451`. */
   refuseNext(code: number): void;
   close(): Promise<void>;
 }
 
-/** Opens a mail server that speaks as much SMTP (RFC 5321) as it takes to hand in a letter. */
+/** Opens an SMTP server with the subset of RFC 5321 that is required to submit an email. */
 export async function openSmtpForTests(): Promise<SmtpForTests> {
   const emails: { recipients: string[]; source: string }[] = [];
   let refusal: number | null = null;

@@ -16,7 +16,7 @@ const databaseNames = async (): Promise<string[]> => {
 };
 
 describe('createTestPostgresDatabase', () => {
-  it('gives each caller an empty database of its own', async () => {
+  it('gives each caller a separate empty database', async () => {
     const first = await createTestPostgresDatabase();
     const second = await createTestPostgresDatabase();
     onTestFinished(() => first.drop());
@@ -32,10 +32,10 @@ describe('createTestPostgresDatabase', () => {
     expect(rows).toEqual([{ found: null }]);
   });
 
-  it('drops the database although a connection is open', async () => {
+  it('drops the database despite an open connection', async () => {
     const database = await createTestPostgresDatabase();
     const client = await connect(database.url);
-    // The server cuts this connection off, which the client reports as an error event.
+    // The server closes this connection, which the client reports as an error event.
     client.on('error', () => undefined);
 
     await database.drop();

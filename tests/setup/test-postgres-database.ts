@@ -5,7 +5,7 @@ import { inject } from 'vitest';
 export type TestPostgresDatabase = { url: string; drop: () => Promise<void> };
 
 /**
- * An empty database that nobody else uses, in the PostgreSQL of this test run.
+ * Creates an empty, exclusive database in the PostgreSQL of this test run.
  *
  * @example
  * const database = await createTestPostgresDatabase();
@@ -16,7 +16,7 @@ export const createTestPostgresDatabase = async ({
   template = 'template1',
 }: {
   serverUrl?: string;
-  /** The database that it is a copy of; nobody may be connected to it. */
+  /** The database to copy; it must not have any connections. */
   template?: string;
 } = {}): Promise<TestPostgresDatabase> => {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
@@ -25,7 +25,7 @@ export const createTestPostgresDatabase = async ({
   url.pathname = `/${name}`;
   return {
     url: url.href,
-    // A test that failed may have left connections behind; they must not keep the database.
+    // A failed test may have left connections open, which would prevent the drop.
     drop: () => run(serverUrl, `drop database if exists ${name} with (force)`),
   };
 };

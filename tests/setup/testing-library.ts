@@ -2,8 +2,9 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-// Testing Library does this by itself only where test functions are global.
+// Testing Library does this automatically only with global test functions.
 afterEach(cleanup);
 
-// A find ends as soon as it finds: only a test that fails waits so long, and a busy machine fails none.
+// A query returns as soon as it succeeds, so only failing tests wait this long, and a busy machine does not cause
+// failures.
 configure({ asyncUtilTimeout: 10_000 });

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { openVpic } from '#origin/vehicle-data/open-vpic.ts';
 
 /**
- * The unpacked vPIC that all test files share: unpacked by whichever comes first, and kept between runs.
+ * Opens the unpacked vPIC that all test files share; the first one unpacks it, and it is cached between runs.
  *
  * @example
  * const decoder = createVinDecoder(await openVpicForTests());

@@ -1,9 +1,9 @@
 import { openStripeStandIn, type SentEvent } from './stripe-stand-in.ts';
 
 /**
- * The stand-in as a process of its own, for tests of the running product. It sends its events to `WEBHOOK_URL`, in the
- * way that `WEBHOOK_MODE` says, and takes orders for Stripe's dashboard as lines on standard input, such as
- * `refund pi_3`, `dispute pi_3`, `win pi_3`, `lose pi_3`, `mode lost` or `webhook http://localhost:3000/…`.
+ * Runs the fake Stripe server as a separate process, for tests of the running product. It sends its events to
+ * `WEBHOOK_URL` according to `WEBHOOK_MODE`, and accepts dashboard actions as lines on standard input, such as `refund
+ * pi_3`, `dispute pi_3`, `win pi_3`, `lose pi_3`, `mode lost` or `webhook http://localhost:3000/…`.
  */
 type Mode = 'at-once' | 'late' | 'twice' | 'reversed' | 'lost';
 
@@ -25,7 +25,7 @@ async function send({ body, signature }: SentEvent): Promise<void> {
   process.stdout.write(`event ${answer?.status ?? 'unreachable'}\n`);
 }
 
-/** Sends what was held back: late in its own order, or the other way round. */
+/** Sends the held events, in their original or reverse order. */
 async function release(): Promise<void> {
   const waiting = mode === 'reversed' ? held.toReversed() : held;
   held = [];

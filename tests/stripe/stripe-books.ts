@@ -1,27 +1,27 @@
 import type Stripe from 'stripe';
 import { stripeObject } from './stripe-objects.ts';
 
-/** What the stand-in's hosted page can be paid with; the names are those of Stripe's test payment methods. */
+/** The cards accepted on the hosted page of the fake; the names are those of Stripe's test payment methods. */
 export type StandInCard =
   | 'pm_card_visa'
   | 'pm_card_chargeDeclined'
   | 'pm_card_authenticationRequired'
-  /** It pays while its owner is there, and is declined later. */
+  /** Succeeds while the buyer is present and is declined later. */
   | 'pm_card_chargeCustomerFail';
 
-/** An answer of Stripe's API. */
+/** A response of Stripe's API. */
 export interface StripeAnswer {
   readonly status: number;
   readonly body: object;
 }
 
-/** The books behind the stand-in: everything that Stripe would know. */
+/** The state of the fake: all data that Stripe would have. */
 export interface StripeBooks {
   readonly sessions: ReadonlyMap<string, Stripe.Checkout.Session>;
   readonly intents: ReadonlyMap<string, Stripe.PaymentIntent>;
-  /** Every sum that was taken from somebody, in minor units. */
+  /** All charged amounts, in minor units. */
   readonly taken: readonly number[];
-  /** Every sum that was given back. */
+  /** All refunded amounts, in minor units. */
   readonly givenBack: readonly number[];
   createSession(params: URLSearchParams): StripeAnswer;
   readSession(id: string, expand: readonly string[]): StripeAnswer;
@@ -32,27 +32,27 @@ export interface StripeBooks {
   cancelIntent(id: string): StripeAnswer;
   createRefund(params: URLSearchParams): StripeAnswer;
   listDisputes(paymentIntent: string): StripeAnswer;
-  /** The buyer pays, or stores a card, on the hosted page. */
+  /** Pays or stores a card on the hosted page. */
   payOnPage(sessionId: string, card: StandInCard): 'complete' | 'declined' | 'step' | 'closed';
-  /** The buyer answers their bank on the hosted page. */
+  /** Answers the bank's confirmation on the hosted page. */
   answerBank(sessionId: string, approves: boolean): 'complete' | 'declined' | 'closed';
-  /** Somebody refunds in Stripe's dashboard. */
+  /** Refunds a payment in Stripe's dashboard. */
   refundInDashboard(intentId: string, amount?: number): void;
-  /** The card's owner disputes the payment; later their bank decides. */
+  /** Opens a dispute of a payment; `closeDispute` decides it later. */
   openDispute(intentId: string): void;
   closeDispute(intentId: string, status: 'won' | 'lost'): void;
 }
 
 type Emit = (type: Stripe.Event['type'], object: object) => void;
 
-/** Makes empty books; each change emits the events that Stripe sends for it. */
+/** Creates an empty state; each change emits the events that Stripe sends for it. */
 export function createStripeBooks({ now, emit }: { readonly now: () => number; readonly emit: Emit }): StripeBooks {
   const sessions = new Map<string, Stripe.Checkout.Session>();
   const intents = new Map<string, Stripe.PaymentIntent>();
   const setups = new Map<string, Stripe.SetupIntent>();
   const charges = new Map<string, Stripe.Charge>();
   const disputes = new Map<string, Stripe.Dispute>();
-  /** The card behind each stored payment method, and whose it is. */
+  /** The card and customer of each stored payment method. */
   const stored = new Map<string, { readonly card: string; readonly customer: string }>();
   const customers = new Set<string>();
   const taken: number[] = [];
@@ -80,7 +80,7 @@ export function createStripeBooks({ now, emit }: { readonly now: () => number; r
     return changed;
   }
 
-  /** Stripe lets a session live until its end, and no call is needed for it to expire. */
+  /** Stripe expires a session at its end without a call. */
   function current(id: string): Stripe.Checkout.Session | undefined {
     const session = sessions.get(id);
     if (session?.status !== 'open' || session.expires_at > seconds()) return session;
@@ -133,7 +133,7 @@ export function createStripeBooks({ now, emit }: { readonly now: () => number; r
     return declined;
   }
 
-  /** The PaymentIntent of a session exists once the buyer has tried to pay. */
+  /** The PaymentIntent of a session exists after the buyer's first payment attempt. */
   function intentOf(session: Stripe.Checkout.Session): Stripe.PaymentIntent {
     const known = intents.get(String(session.payment_intent));
     if (known) return known;
@@ -184,7 +184,7 @@ export function createStripeBooks({ now, emit }: { readonly now: () => number; r
       status: 'complete',
       payment_status: 'paid',
       url: null,
-      // Where the buyer is, is known once they have paid.
+      // The buyer's location is known after the payment.
       ...(paid.automatic_tax.enabled && {
         automatic_tax: { ...paid.automatic_tax, status: 'complete' },
         total_details: totalDetails(containedTax(paid.amount_total ?? 0)),
@@ -376,7 +376,7 @@ export function createStripeBooks({ now, emit }: { readonly now: () => number; r
   }
 }
 
-/** Where the hosted pages lie; known once the stand-in listens. */
+/** Base URL of the hosted pages; known once the fake is listening. */
 export const pageBase = { origin: 'http://stripe.test' };
 
 function ok(body: object): StripeAnswer {
@@ -399,14 +399,14 @@ const TAX_TO_BE_FOUND: Stripe.Checkout.Session.AutomaticTax = {
   provider: 'stripe',
   status: 'requires_location_inputs',
 };
-/** The rate of the stand-in, wherever the buyer is. */
+/** The tax rate of the fake in percent, for every location. */
 const TAX_PERCENT = 10;
 
 function calculatesTax(params: URLSearchParams): boolean {
   return params.get('automatic_tax[enabled]') === 'true';
 }
 
-/** Prices contain their tax: `tax_behavior` is `inclusive`. */
+/** Prices include their tax: `tax_behavior` is `inclusive`. */
 function containedTax(amount: number): number {
   return Math.round((amount * TAX_PERCENT) / (100 + TAX_PERCENT));
 }

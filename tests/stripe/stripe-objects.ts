@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type Stripe from 'stripe';
 
-/** Stripe's resources that the stand-in answers with, by the names of Stripe's published examples. */
+/** Stripe resources returned by the fake, named as in Stripe's published examples. */
 interface StripeResources {
   readonly 'checkout.session': Stripe.Checkout.Session;
   readonly payment_intent: Stripe.PaymentIntent;
@@ -18,14 +18,14 @@ const FIXTURES = path.resolve(import.meta.dirname, '../../../shared/data/stripe/
 let examples: { readonly resources: StripeResources } | null = null;
 
 /**
- * Returns a resource in the shape that Stripe publishes, with some fields changed. Only fields of Stripe's own types can
- * be changed, and none that its example lacks.
+ * Returns a resource from Stripe's published example with some fields changed. Only fields of Stripe's types that the
+ * example contains can be changed.
  */
 export function stripeObject<Name extends keyof StripeResources>(
   name: Name,
   changes: Partial<StripeResources[Name]>,
 ): StripeResources[Name] {
-  // Read when the first is made: tests that need none of them run without the data, too.
+  // Loaded on first use, so that tests without these resources do not require the data.
   examples ??= parsed(readFileSync(FIXTURES, 'utf8'));
   const example = examples.resources[name];
   const unknown = Object.keys(changes).filter((field) => !(field in example));

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 
-/** The hosted page of the stand-in: what a buyer sees at Stripe, as far as a test needs it. */
+/** Returns the hosted page of the fake, with the parts of Stripe's page that tests need. */
 export function standInPage(
   { id, amount_total, currency, cancel_url, status, mode }: Stripe.Checkout.Session,
   outcome: 'declined' | 'step' | 'closed' | null,

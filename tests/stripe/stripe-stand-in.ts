@@ -5,30 +5,30 @@ import { createStripeBooks, pageBase, type StandInCard, type StripeAnswer, type 
 import { stripeObject } from './stripe-objects.ts';
 import { standInPage } from './stripe-page.ts';
 
-/** The key that the stand-in accepts. */
+/** The API key that the fake accepts. */
 export const STAND_IN_KEY = 'sk_test_stand_in';
-/** What its events are signed with. */
+/** The signing secret of its events. */
 export const STAND_IN_WEBHOOK_SECRET = 'whsec_stand_in';
 
-/** An event as it would be sent. */
+/** A signed event, ready to send. */
 export interface SentEvent {
   readonly type: string;
   readonly body: string;
   readonly signature: string;
 }
 
-/** Stripe's API and hosted pages as far as they are used, over a real socket. */
+/** A fake of the used parts of Stripe's API and hosted pages, over a real socket. */
 export interface StripeStandIn {
-  /** For `STRIPE_API_URL`. */
+  /** Value of `STRIPE_API_URL`. */
   readonly url: string;
   readonly books: StripeBooks;
-  /** Every event so far, the earliest first; a test delivers them as it likes. */
+  /** All events so far, oldest first; tests deliver them as needed. */
   readonly events: readonly SentEvent[];
-  /** The next answer of the API is lost after its work was done. */
+  /** Drops the next API response after the work is done. */
   loseNextAnswer(): void;
-  /** The API answers nothing but errors until it is called again with `false`. */
+  /** Makes the API return only errors until called with `false`. */
   fail(isDown: boolean): void;
-  /** Called with each event as it happens. */
+  /** Calls the listener with each event. */
   onEvent(listener: (event: SentEvent) => void): void;
   close(): Promise<void>;
 }
@@ -45,8 +45,8 @@ function isCard(text: string): text is StandInCard {
 }
 
 /**
- * Opens a stand-in of Stripe. Its answers are Stripe's published examples with changed fields, typed by the official
- * SDK, and the SDK signs its events.
+ * Opens a fake Stripe server. Its responses are Stripe's published examples with changed fields, typed by the official
+ * SDK, which also signs its events.
  *
  * @example
  * const stripe = await openStripeStandIn();
@@ -143,7 +143,7 @@ export async function openStripeStandIn({
     losesNextAnswer = false;
     response.writeHead(isLost ? 500 : status, {
       'content-type': 'application/json',
-      // By this Stripe tells its library not to retry, which would take time.
+      // Makes Stripe's library skip its retries, which would take time.
       ...((isLost || isDown) && { 'stripe-should-retry': 'false' }),
     });
     response.end(JSON.stringify(isLost ? { error: { type: 'api_error', message: 'It broke off.' } } : answer));

@@ -3,23 +3,23 @@ import { chromiumArguments, requireChromium } from '#scripts/quality/chromium.ts
 import { pictureChange, storedPicture } from './picture.ts';
 import type { ListedStory } from './story-list.ts';
 
-/** The widths that each story is looked at in, in pixels. */
+/** The viewport widths of each story, in pixels. */
 const WIDTHS = [390, 1280] as const;
 
 const HEIGHT = 640;
 const CAMERAS = 2;
-/** So often a page is looked at before it counts as restless. */
+/** Maximum number of screenshots until a page must be stable. */
 const LOOKS = 20;
 const NOW = new Date('2026-01-15T12:00:00Z');
 
-/** A story at one width. */
+/** A story at one viewport width. */
 export interface Photograph {
   /** Such as `components-button--primary.390`. */
   readonly name: string;
   readonly picture: Buffer;
 }
 
-/** Takes a picture of each story at each width once its play function is through, and hands it on. */
+/** Takes a screenshot of each story at each width after its play function has finished, and passes it on. */
 export async function photographStories(
   address: string,
   stories: readonly ListedStory[],
@@ -38,7 +38,7 @@ export async function photographStories(
   }
 }
 
-/** Opens a browser in which nothing moves, and it is always the same moment of the same place. */
+/** Opens a browser context without animations, with a fixed time, locale and time zone. */
 async function openContext(browser: Browser): Promise<BrowserContext> {
   const context = await browser.newContext({ reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'UTC' });
   await context.clock.setFixedTime(NOW);
@@ -52,20 +52,20 @@ async function photograph(
   take: (photograph: Photograph) => Promise<void>,
 ): Promise<void> {
   const [narrow, ...wider] = WIDTHS;
-  // A page remembers whether the one before was used by keys, and draws the focus accordingly.
+  // A page remembers whether the previous one was used with the keyboard, and shows the focus accordingly.
   const page = await context.newPage();
   await page.setViewportSize({ width: narrow, height: HEIGHT });
   await page.goto(`${address}/iframe.html?id=${id}&viewMode=story&globals=motion:reduce`);
   await finished(page, id);
   for (const width of [narrow, ...wider]) {
-    // Played once, it is laid out anew at each further width.
+    // The story plays once and is laid out again at each further width.
     await page.setViewportSize({ width, height: HEIGHT });
     await take({ name: `${id}.${width}`, picture: await settled(page) });
   }
   await page.close();
 }
 
-/** The page once two looks at it look alike: what places itself by script takes a few frames. */
+/** Returns the screenshot once two consecutive ones are equal: layout by script takes a few frames. */
 async function settled(page: Page): Promise<Buffer> {
   let before: Buffer | null = null;
   for (let look = 0; look < LOOKS; look += 1) {
@@ -76,7 +76,10 @@ async function settled(page: Page): Promise<Buffer> {
   throw new Error(`${page.url()} does not come to rest.`);
 }
 
-/** Until the story has played, its fonts have come and its pictures are drawn. Half a play is no picture. */
+/**
+ * Waits until the story has played and its fonts and images have loaded; a screenshot of an unfinished play function
+ * would be wrong.
+ */
 async function finished(page: Page, id: string): Promise<void> {
   const end = await page.waitForFunction(
     (story) => {

@@ -2,7 +2,7 @@ import { PNG } from 'pngjs';
 import { describe, expect, it } from 'vitest';
 import { pictureChange, storedPicture } from './picture.ts';
 
-/** A white picture with a dark square of this size in its corner. */
+/** Returns a white image with a dark square of this size in its corner. */
 function square(size: number, { width = 40, height = 20, shade = 0x1b } = {}): Buffer {
   const picture = new PNG({ width, height });
   picture.data.fill(0xff);
@@ -13,21 +13,21 @@ function square(size: number, { width = 40, height = 20, shade = 0x1b } = {}): B
 }
 
 describe('pictureChange', () => {
-  it('finds two of the same alike', () => {
+  it('treats equal images as unchanged', () => {
     expect(pictureChange(storedPicture(square(10)), storedPicture(square(10)))).toBeNull();
   });
 
-  it('tells how much has changed, and draws it', () => {
+  it('returns how much has changed, with a difference image', () => {
     const change = pictureChange(storedPicture(square(10)), storedPicture(square(12)));
     expect(change?.pixels).toBe(6 * 6 - 5 * 5);
     expect(PNG.sync.read(change?.drawing ?? Buffer.alloc(0)).width).toBe(20);
   });
 
-  it('takes another size for a change of the whole', () => {
+  it('treats a different size as a complete change', () => {
     expect(pictureChange(square(10), square(10, { height: 30 }))).toEqual({ pixels: 40 * 30, drawing: null });
   });
 
-  it('sees a hairline of the faintest colour on paper', () => {
+  it('detects a hairline of the faintest color on the paper color', () => {
     const paper = (line: number) => {
       const picture = new PNG({ width: 40, height: 20 });
       picture.data.fill(Buffer.from([0xfa, 0xf9, 0xf6, 0xff]));
@@ -37,18 +37,18 @@ describe('pictureChange', () => {
     expect(pictureChange(paper(4), paper(10))?.pixels).toBe(2 * 20);
   });
 
-  it('passes over a shade that nobody sees', () => {
+  it('ignores an invisible difference in shade', () => {
     expect(pictureChange(storedPicture(square(10)), storedPicture(square(10, { shade: 0x1c })))).toBeNull();
   });
 });
 
 describe('storedPicture', () => {
-  it('leaves few colours as they are', () => {
+  it('leaves an image with few colors unchanged', () => {
     const { data } = PNG.sync.read(storedPicture(square(10, { shade: 0xf6 })));
     expect([...new Set(data)].toSorted()).toEqual([0xf6, 0xff]);
   });
 
-  it('makes many colours few', () => {
+  it('reduces many colors to a few', () => {
     const picture = new PNG({ width: 512, height: 1 });
     for (let x = 0; x < 512; x += 1) picture.data.fill(x / 2, x * 4, x * 4 + 3).fill(0xff, x * 4 + 3, x * 4 + 4);
     const { data } = PNG.sync.read(storedPicture(PNG.sync.write(picture)));

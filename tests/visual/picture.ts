@@ -1,28 +1,34 @@
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 
-/** So many colours a picture keeps; those in between, of edges and shadows, take a third of the room and tell nothing. */
+/**
+ * Maximum number of colors in a stored image; intermediate colors of edges and shadows take a third of the space
+ * without adding information.
+ */
 const MAX_COLORS = 32;
-/** How far a colour may be off, from 0 to 1, as pixelmatch measures it: a hairline of the faintest role is seen. */
+/** Color tolerance from 0 to 1, as defined by pixelmatch: a hairline of the faintest color is still detected. */
 const COLOR_TOLERANCE = 0.04;
 
-/** So many pixels may differ: an edge that lies between two of them falls now on the one, now on the other. */
+/** Maximum number of differing pixels: an edge between two pixels may be rendered in either. */
 const TOLERATED_PIXELS = 8;
 
-/** What has changed between two pictures, drawn. */
+/** The difference between two images, as a number and a drawing. */
 export interface PictureChange {
-  /** In pixels; a picture of another size has changed as a whole. */
+  /** Number of pixels; for a different size, all of them. */
   readonly pixels: number;
   readonly drawing: Buffer | null;
 }
 
-/** A screenshot as it is kept: at half its size, and each of its colours is the nearest of the commonest. */
+/**
+ * Returns a screenshot in storage format: at half size, with each color replaced by the nearest of the most common
+ * ones.
+ */
 export function storedPicture(screenshot: Buffer): Buffer {
   const picture = halved(PNG.sync.read(screenshot));
   const colors = new Uint32Array(picture.data.buffer, picture.data.byteOffset, picture.data.byteLength / 4);
   const counts = new Map<number, number>();
   for (const color of colors) counts.set(color, (counts.get(color) ?? 0) + 1);
-  // Of equally common ones always the same, so that the same story gives the same picture.
+  // Ties are broken consistently, so that the same story produces the same image.
   const palette = [...counts].toSorted(([a, one], [b, other]) => other - one || a - b).slice(0, MAX_COLORS);
   const nearest = new Map<number, number>();
   for (const color of counts.keys())
@@ -39,7 +45,7 @@ export function storedPicture(screenshot: Buffer): Buffer {
   return PNG.sync.write(picture, { colorType: 2, deflateLevel: 9, deflateStrategy: 0, filterType: 0 });
 }
 
-/** At half the size: each pixel is the mean of four, so that none of them can change unseen. */
+/** Halves the size: each pixel is the average of four, so that a change in any of them is detected. */
 function halved(full: PNG): PNG {
   const half = new PNG({ width: Math.ceil(full.width / 2), height: Math.ceil(full.height / 2) });
   const at = (x: number, y: number, channel: number) =>
@@ -64,7 +70,7 @@ function distance(one: number, other: number): number {
   return [0, 8, 16].reduce((sum, shift) => sum + (((one >> shift) & 0xff) - ((other >> shift) & 0xff)) ** 2, 0);
 }
 
-/** Compares two kept pictures; nothing where they look alike. */
+/** Compares two stored images; returns `null` if they look the same. */
 export function pictureChange(stored: Buffer, taken: Buffer): PictureChange | null {
   const [before, now] = [PNG.sync.read(stored), PNG.sync.read(taken)];
   if (before.width !== now.width || before.height !== now.height) {

@@ -17,7 +17,7 @@ if (positionals.length > 1) throw new Error(USAGE);
 const [part = ''] = positionals;
 const results = path.join(projectRoot, 'reports/visual');
 
-/** Builds Storybook, unless one is named that is built already. */
+/** Builds Storybook unless the path of an existing build is given. */
 async function builtStorybook(): Promise<string> {
   if (values.built) return path.resolve(values.built);
   const folder = path.join(projectRoot, 'storybook-static');

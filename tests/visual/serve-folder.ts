@@ -12,13 +12,13 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** A folder under an address of this machine. */
+/** A locally served folder. */
 export interface ServedFolder {
   readonly address: string;
   close(): Promise<void>;
 }
 
-/** Serves the files of a folder, and nothing outside it. */
+/** Serves the files of a folder and nothing outside of it. */
 export async function serveFolder(folder: string): Promise<ServedFolder> {
   const server = createServer(async ({ url = '/' }, response) => {
     const file = path.join(folder, path.normalize(decodeURIComponent(new URL(url, 'http://localhost').pathname)));
@@ -28,7 +28,7 @@ export async function serveFolder(folder: string): Promise<ServedFolder> {
       response
         .writeHead(200, {
           'content-type': TYPES[path.extname(file)] ?? 'application/octet-stream',
-          // What is built carries the hash of its content in its name.
+          // Built files have a content hash in their name.
           'cache-control': file.includes('/assets/') ? 'max-age=3600, immutable' : 'no-store',
         })
         .end(content);

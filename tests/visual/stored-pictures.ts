@@ -3,12 +3,12 @@ import path from 'node:path';
 import type { Photograph } from './photograph-stories.ts';
 import { pictureChange } from './picture.ts';
 
-/** What became of one picture. */
+/** The result of a comparison. */
 export type Verdict =
   | { readonly kind: 'same' | 'new' | 'gone'; readonly name: string }
   | { readonly kind: 'changed'; readonly name: string; readonly pixels: number };
 
-/** The pictures that are kept in a folder, and what is written of those that differ. */
+/** The stored images in a folder, and the output for those that differ. */
 export class StoredPictures {
   readonly #kept: string;
   readonly #results: string;
@@ -21,14 +21,14 @@ export class StoredPictures {
     mkdirSync(results, { recursive: true });
   }
 
-  /** The names of all pictures whose names contain the text. */
+  /** Returns the names of all images that contain the text. */
   names(part: string): readonly string[] {
     return readdirSync(this.#kept)
       .filter((file) => file.endsWith('.png') && file.includes(part))
       .map((file) => path.basename(file, '.png'));
   }
 
-  /** Compares; of one that differs the picture taken and the difference are written to the results. */
+  /** Compares an image; if it differs, writes the new image and the difference to the results. */
   judge({ name, picture }: Photograph): Verdict {
     if (!this.names(name).includes(name)) return this.#written({ kind: 'new', name }, picture);
     const change = pictureChange(readFileSync(this.#file(name)), picture);
@@ -37,7 +37,7 @@ export class StoredPictures {
     return this.#written({ kind: 'changed', name, pixels: change.pixels }, picture);
   }
 
-  /** Keeps this one from now on. */
+  /** Stores an image as the new reference. */
   store({ name, picture }: Photograph): void {
     writeFileSync(this.#file(name), picture);
   }

@@ -9,15 +9,15 @@ const index = z.object({
   ),
 });
 
-/** The tag of a story that shows something for a moment: no picture of it is like another. */
+/** The tag of a transient story, whose screenshots always differ. */
 const NO_PICTURE = 'no-picture';
 
-/** A story by the name that Storybook gives it. */
+/** A story with its Storybook ID. */
 export interface ListedStory {
   readonly id: string;
 }
 
-/** The stories of a built Storybook whose names contain the text, in the order of their names; none that only passes by. */
+/** Returns the stories of a built Storybook whose names contain the text, sorted by name, without transient ones. */
 export async function storyList(built: string, part: string): Promise<readonly ListedStory[]> {
   const { entries } = index.parse(JSON.parse(await readFile(path.join(built, 'index.json'), 'utf8')));
   return Object.values(entries)

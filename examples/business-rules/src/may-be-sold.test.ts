@@ -7,7 +7,7 @@ import { createMayBeSold } from './may-be-sold.ts';
 const ACCORD = '1HGCM82693A000001';
 const vehicle = { year: 2003, make: 'HONDA', model: 'ACCORD' };
 
-/** An origin in memory, whose Accord has these recalls. */
+/** Creates an in-memory origin whose Accord has these recalls. */
 function setUp(...recalls: readonly ReturnType<typeof aRecall>[]) {
   const origin = { ...createFakeOrigin(), recalls: recalls.map((recall) => ({ vehicle, recall })) };
   return createMayBeSold({
@@ -16,17 +16,17 @@ function setUp(...recalls: readonly ReturnType<typeof aRecall>[]) {
   });
 }
 
-test('a vehicle with nothing grave may be sold', async () => {
+test('allows the sale of a vehicle without serious recalls', async () => {
   const verdict = await setUp(aRecall())(ACCORD);
   assert.deepEqual(verdict._unsafeUnwrap(), { vehicle: '2003 Honda Accord', maySell: true, because: [] });
 });
 
-test('a vehicle that must not be driven may not be sold', async () => {
+test('forbids the sale of a vehicle that must not be driven', async () => {
   const verdict = await setUp(aRecall({ campaign: '20V026000', parkIt: true }))(ACCORD);
   assert.deepEqual(verdict._unsafeUnwrap(), { vehicle: '2003 Honda Accord', maySell: false, because: ['20V026000'] });
 });
 
-test('a slip in the VIN is an answer, not an exception', async () => {
+test('returns an error instead of throwing for a mistyped VIN', async () => {
   const verdict = await setUp()('1HGCM82693A0000');
   assert.equal(verdict._unsafeUnwrapErr().code, 'vin-length');
 });

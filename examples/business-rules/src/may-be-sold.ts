@@ -1,18 +1,21 @@
 import type { ResultAsync } from 'neverthrow';
 import { type CheckRecallsByVin, type DecodeVehicle, type DecodeVehicleError, fullName } from 'vinport/core';
 
-/** What a dealer has to know before a vehicle leaves the yard. */
+/** What a dealer must know before selling a vehicle. */
 export interface SaleVerdict {
   readonly vehicle: string;
   readonly maySell: boolean;
-  /** The campaigns that forbid it. */
+  /** The recall campaigns that forbid the sale. */
   readonly because: readonly string[];
 }
 
-/** Judges a vehicle by its VIN. */
+/** Checks by VIN whether a vehicle may be sold. */
 export type MayBeSold = (vin: string) => ResultAsync<SaleVerdict, DecodeVehicleError>;
 
-/** A rule of our own out of two of Vinport's: what must not be driven, or only parked outside, is not sold. */
+/**
+ * Creates a custom rule from two of Vinport's: a vehicle that must not be driven, or must be parked outside, is not
+ * sold.
+ */
 export function createMayBeSold({
   decodeVehicle,
   checkRecallsByVin,

@@ -1,7 +1,7 @@
 import type { VinportContainer } from 'vinport';
 import { fullName, type Recall } from 'vinport/core';
 
-/** What a visitor can learn of a vehicle without an account, as lines of text. */
+/** Returns what a visitor can learn about a vehicle without an account, as lines of text. */
 export async function lookUp(container: VinportContainer, vin: string): Promise<readonly string[]> {
   const [vehicle, recalls, plans] = await Promise.all([
     container.get('decodeVehicle')(vin),

@@ -8,7 +8,7 @@ if (address === undefined || vin === undefined) {
   process.exit(2);
 }
 
-// A script is like one request: it has cookies and a storage of its own, and leaves nothing behind.
+// A script is like one request: it has its own cookies and storage, and leaves nothing behind.
 const container = createRequestContainer({
   request: new Request(address),
   siteDomain,

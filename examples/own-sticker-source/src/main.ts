@@ -5,12 +5,12 @@ import { ownRecords } from './own-records.ts';
 import { createOwnStickerSource } from './own-sticker-source.ts';
 import { scriptWorld } from './world.ts';
 
-// No origin answers at this address: what is ours needs none.
+// No origin responds at this URL. Our own data needs none.
 const container = createContainer(scriptWorld('https://vinport.example'), {
   stickers: (get) => createOwnStickerSource(createHttpStickerGateway(get('http')), ownRecords),
 });
 
-// Vinport's own rule, which does not know whose records these are.
+// Vinport's own rule, which is independent of the source of these records.
 const generated = await container.get('generateSticker')({ vin: '1FTFW1ET3EFA00001' });
 const lines = generated.match(
   (sticker) => {

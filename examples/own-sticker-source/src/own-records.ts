@@ -1,6 +1,6 @@
 import type { OwnRecord } from './own-sticker-source.ts';
 
-/** One vehicle of our yard, by its VIN. */
+/** One of our own vehicles, by its VIN. */
 export const ownRecords: ReadonlyMap<string, OwnRecord> = new Map([
   [
     '1FTFW1ET3EFA00001',

@@ -2,7 +2,7 @@ import { okAsync } from 'neverthrow';
 import { unknownVehicle, type VehicleBuild } from 'vinport/core';
 import type { StickerGateway } from 'vinport/ports';
 
-/** What we know of a vehicle ourselves, such as from the files of a dealer. */
+/** Our own data about a vehicle, such as from a dealer's files. */
 export interface OwnRecord {
   readonly year: number;
   readonly make: string;
@@ -10,7 +10,9 @@ export interface OwnRecord {
   readonly builds: readonly VehicleBuild[];
 }
 
-/** Answers from our own records where there is one, and asks the gateway behind it for every other vehicle. */
+/**
+ * Creates a source that uses our own record if there is one, and calls the underlying gateway for any other vehicle.
+ */
 export function createOwnStickerSource(
   behind: StickerGateway,
   records: ReadonlyMap<string, OwnRecord>,

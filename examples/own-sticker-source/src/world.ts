@@ -9,7 +9,7 @@ import {
   systemClock,
 } from 'vinport/adapters';
 
-/** The world of a script: nothing is kept, and calls go out over the `fetch` of Node. */
+/** Returns the world of a script: nothing is persisted, and calls use Node's `fetch`. */
 export function scriptWorld(origin: string): World {
   return {
     origin,

@@ -4,7 +4,7 @@ import { ContainerContext, createLazyBrowserContainer } from 'vinport/react';
 import { RecallCheck } from './recall-check.tsx';
 import { SignedInAs } from './signed-in-as.tsx';
 
-// The rules are fetched when the first component asks for them, not with the page.
+// The rules are loaded when the first component uses them, not with the page.
 const lazyContainer = createLazyBrowserContainer(async () => {
   const { createBrowserContainer } = await import('vinport');
   return createBrowserContainer(window, { siteDomain: window.location.hostname, gsp: false });

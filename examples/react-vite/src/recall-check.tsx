@@ -1,7 +1,7 @@
 import { useActionState } from 'react';
 import { useContainer } from 'vinport/react';
 
-/** Asks for a VIN and lists the recalls of the vehicle, the most urgent first. */
+/** Renders a VIN form and the vehicle's recalls, most urgent first. */
 export function RecallCheck() {
   const checkRecalls = useContainer().get('checkRecallsByVin');
   const [answer, check, isChecking] = useActionState(async (_before: readonly string[], form: FormData) => {

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import type { CallLimitName } from '../kernel/limits/call-limits.ts';
 
-/** What the calls are sorted by: the features, as the folders of the origin have them. */
+/** The tags of calls: the features, named like the folders of the origin. */
 export const CALL_TAGS = {
   account: 'Who somebody is: signing in, the profile, its picture, and registering as a dealer.',
   privacy: 'What is kept of a person: handed out, or erased.',
@@ -20,44 +20,44 @@ export const CALL_TAGS = {
 /** One of the {@link CALL_TAGS}. */
 export type CallTag = keyof typeof CALL_TAGS;
 
-/** What a request brings, and how it is written. */
+/** The input of a call and its encodings. */
 export interface CallInput {
-  /** Several where the route reads whichever comes. */
+  /** Several if the route accepts more than one encoding. */
   readonly as: readonly ('query' | 'form' | 'multipart' | 'json')[];
-  /** The very schema that the route parses with; a test sees to it. */
+  /** The schema with which the route parses its input; a test verifies this. */
   readonly schema: z.core.$ZodType;
   readonly example: Readonly<Record<string, string | number | boolean | readonly object[]>>;
 }
 
-/** What a call answers with when all went well. */
+/** The successful response of a call. */
 export interface CallAnswer {
   readonly json?: z.core.$ZodType;
-  /** Media types of the files that it may answer with. */
+  /** Media types of file responses. */
   readonly files?: readonly string[];
-  /** What it streams to who accepts `text/event-stream`: the data of each event by its name. */
+  /** Schemas of the event data by event name, streamed to clients that accept `text/event-stream`. */
   readonly events?: Readonly<Record<string, z.core.$ZodType>>;
 }
 
-/** One call of the origin, as it is told to programmers. */
+/** A call of the origin, as documented for developers. */
 export interface DocumentedCall {
-  /** Another one for each call, in camel case. */
+  /** Unique ID of the call, in camel case. */
   readonly id: string;
   readonly call: `${'GET' | 'POST'} /${string}`;
-  /** Other paths at which the same call answers, each with an id of its own. */
+  /** Other paths of the same call, each with its own ID. */
   readonly alsoAt?: Readonly<Record<string, `/${string}`>>;
-  /** One line, in the imperative. */
+  /** One line in the imperative. */
   readonly summary: string;
-  /** What the schemas cannot tell. */
+  /** Details that the schemas cannot express. */
   readonly about?: string;
   readonly by: 'anyone' | 'signed-in' | 'dealer';
   readonly takes?: CallInput;
-  /** Headers that it reads beside those of every call. */
+  /** Headers of this call beside the common ones. */
   readonly headers?: readonly ('uri' | 'Idempotency-Key' | 'Stripe-Signature' | 'Sandbox-Signature')[];
-  /** `null` where no answer of a call is a good one. */
+  /** `null` if a call has no successful response. */
   readonly answer: CallAnswer | null;
-  /** Whether an answer with status 200 may be `{status: 'error'}`, where the specification reads that field. */
+  /** Whether a response with status 200 may be `{status: 'error'}`, where the specification uses that field. */
   readonly declines?: boolean;
-  /** Failures beside those that follow from what it takes and who may call it. */
+  /** Additional error statuses, beside those that follow from its input and access. */
   readonly fails?: readonly (400 | 402 | 403 | 404 | 409 | 503)[];
   readonly limits?: readonly CallLimitName[];
 }

@@ -11,7 +11,7 @@ import { stickerCalls } from './calls/sticker-calls.ts';
 import { vehicleCalls } from './calls/vehicle-calls.ts';
 import type { CallTag, DocumentedCall } from './documented-call.ts';
 
-/** Every call of the origin by its tag; a test fails where a route has none here. */
+/** All calls of the origin by tag; a test fails if a route is missing. */
 export const documentedCalls: Readonly<Record<CallTag, readonly DocumentedCall[]>> = {
   account: accountCalls,
   privacy: privacyCalls,

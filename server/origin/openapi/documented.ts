@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import type { Call, CallRequest, FileCall, StreamedCall } from '#contract/define-call.ts';
 import type { CallAnswer, CallInput, DocumentedCall } from './documented-call.ts';
 
-/** What the contract does not say of a call: its words, an example, and how it fails. */
+/** The documentation of a call that is not part of the contract: texts, an example, and errors. */
 interface CallWords
   extends Pick<DocumentedCall, 'id' | 'summary' | 'about' | 'headers' | 'declines' | 'fails' | 'limits'> {
-  /** The IDs of its other paths, in their order. */
+  /** IDs of the other paths, in the same order. */
   readonly alsoAt?: readonly string[];
   readonly example?: CallInput['example'];
-  /** The media types that the origin answers with, where a client takes more. */
+  /** Media types of the origin's responses, if a client accepts more. */
   readonly files?: readonly string[];
 }
 
@@ -19,7 +19,7 @@ type AnyCall<Sent, Taken, Wire, Step> = CallRequest<Sent, Taken> &
       Pick<FileCall<Sent>, 'files'>
   > & { readonly declined?: unknown };
 
-/** A call of the contract as the OpenAPI document has it. */
+/** Returns the OpenAPI documentation of a call of the contract. */
 export function documented<Sent extends object, Taken, Wire, Step>(
   call: AnyCall<Sent, Taken, Wire, Step>,
   { example, alsoAt: otherIds = [], files = call.files, ...words }: CallWords,
@@ -38,7 +38,7 @@ export function documented<Sent extends object, Taken, Wire, Step>(
   };
 }
 
-/** The origin reads a form in either encoding, except one with a file. */
+/** The origin accepts both form encodings, except for forms with a file. */
 function encodingOf<Sent, Taken>({ as, schema }: CallRequest<Sent, Taken>['input']): CallInput['as'][number] {
   if (as !== 'multipart') return as;
   const fields = schema instanceof z.ZodMiniObject ? Object.values(schema.shape) : [];

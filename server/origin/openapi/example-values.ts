@@ -1,16 +1,13 @@
-/** A demonstration vehicle of which records, a build and a recall are known. */
+/** VIN of a demonstration vehicle with records, a catalog entry and a recall. */
 export const EXAMPLE_VIN = '1HGCM82693A000001';
-/** A demonstration vehicle from before there were VINs of 17 characters. */
+/** VIN of a demonstration vehicle from before 17-character VINs. */
 export const EXAMPLE_CLASSIC_VIN = '7F03C000001';
-/** The address of a demonstration person. */
+/** Email address of a demonstration user. */
 export const EXAMPLE_EMAIL = 'user@demo.vinport.example';
-/** The site that shows the demonstration. */
+/** Domain of the demonstration site. */
 export const EXAMPLE_DOMAIN = 'test.vinport.example';
 
-/**
- * Stands in the examples for what each caller has of their own, in the form that it has: nobody's id, key or link is
- * in them.
- */
+/** Placeholders for caller-specific values, so that the examples contain no real IDs, keys or links. */
 export const ownValues = {
   report: 'own-report-id',
   finding: 'own-finding-id',
@@ -33,6 +30,6 @@ export const ownValues = {
   file: 'the bytes of a PDF',
 } as const;
 
-/** A picture of one pixel, in base64. */
+/** An image of one pixel, in base64. */
 export const EXAMPLE_PICTURE =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** A JSON Schema of the dialect that OpenAPI 3.1 has. */
+/** A JSON Schema in the dialect of OpenAPI 3.1. */
 export type JsonSchema = { readonly [Keyword: string]: unknown };
 
 const anySchema = z.record(z.string(), z.unknown());
@@ -9,29 +9,29 @@ const wrapped = z.object({
   $defs: z.record(z.string(), anySchema).default({}),
 });
 
-/** What is documented of a schema that takes more than the origin writes: the JSON Schema of what it writes. */
+/** Returns the JSON Schema of the values that the origin writes, for a schema that accepts more. */
 export function writtenAs(written: z.core.$ZodType): JsonSchema {
   return jsonSchema(written, writtenSchemas);
 }
 
-/** The named schemas within what is documented so. */
+/** The named schemas referenced by {@link writtenAs}. */
 export const writtenSchemas = new Map<string, JsonSchema>();
 
 /**
- * Tells what a schema takes. What has an id of its own is put among the named schemas, and referred to. Rules that are
- * written as code are told by a description alone.
+ * Returns the JSON Schema of a schema's input. Schemas with an ID are added to the named schemas and referenced.
+ * Refinements written as code are documented only by their description.
  */
 export function jsonSchema(schema: z.core.$ZodType, named: Map<string, JsonSchema>): JsonSchema {
-  // Alone, a schema with an id of its own would be told where it stands; within another one it is referred to.
+  // A top-level schema with an ID would be inlined; a nested one becomes a reference.
   const made = z.toJSONSchema(z.object({ described: schema }), {
     io: 'input',
     unrepresentable: 'any',
     override: ({ zodSchema, jsonSchema: each }) => {
-      // The bounds of every whole number that a program can hold are no rule of ours.
+      // The range of safe integers is not a rule of the API.
       if (each.minimum === Number.MIN_SAFE_INTEGER) delete each.minimum;
       if (each.maximum === Number.MAX_SAFE_INTEGER) delete each.maximum;
       if (zodSchema._zod.def.type !== 'file') return;
-      // How OpenAPI 3.1 says that something is bytes.
+      // The notation for binary data in OpenAPI 3.1.
       delete each.format;
       delete each.contentEncoding;
       each.contentMediaType = 'application/octet-stream';

@@ -17,10 +17,10 @@ import { documentedCalls } from './documented-calls.ts';
 
 const ADDRESS = 'http://origin.test/openapi.json';
 
-/** Calls whose 403 says that the password has to be confirmed first. */
+/** Calls whose 403 means that the password must be confirmed first. */
 const NEEDS_PASSWORD = new Set(['changePassword', 'updateProfile']);
 
-describe('the OpenAPI document', () => {
+describe('OpenAPI document', () => {
   let origin: TestOrigin;
   let document: ServedDocument;
   let operations: readonly ServedOperation[];
@@ -36,13 +36,13 @@ describe('the OpenAPI document', () => {
   const ask = ({ method, path }: ServedOperation, init: RequestInit = {}) =>
     origin.origin.fetch(new Request(`http://origin.test${path}`, { ...init, method }));
 
-  it('has every route of the origin, and no other', () => {
+  it('contains exactly the routes of the origin', () => {
     const routes = origin.origin.routes.filter(({ method, path }) => method !== 'ALL' && !path.includes('*'));
     const declared = new Set(routes.map(({ method, path }) => `${method} ${path}`));
     expect(operations.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([...declared].sort());
   });
 
-  it('names each operation once, under a tag that is told of, and every reference leads somewhere', () => {
+  it('has unique operation IDs, documented tags and valid references', () => {
     const ids = operations.map(({ operationId }) => operationId);
     expect(new Set(ids).size).toBe(ids.length);
     expect(new Set(operations.flatMap(({ tags }) => tags))).toEqual(new Set(Object.keys(CALL_TAGS)));
@@ -57,7 +57,7 @@ describe('the OpenAPI document', () => {
     expect(references.map(([, kind, name]) => `${kind}/${name}`).filter((each) => !names.has(each))).toEqual([]);
   });
 
-  it('has an example for everything that has to be sent, and each example fits what is told of it', () => {
+  it('has a valid example for every required input', () => {
     const wrong: unknown[] = [];
     for (const operation of operations) {
       for (const { name, required, example, schema } of parametersOf(document, operation)) {
@@ -76,7 +76,7 @@ describe('the OpenAPI document', () => {
     ]);
   });
 
-  it('tells rightly who may call: anybody, who is signed in, or dealers alone', async () => {
+  it('documents the access of each call correctly: public, signed in, or dealers only', async () => {
     const wrong: unknown[] = [];
     for (const operation of operations) {
       const isOpen = operation.security.length === 0;
@@ -92,7 +92,7 @@ describe('the OpenAPI document', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('tells of the failures that follow from a request that is not as it should be', async () => {
+  it('documents the errors of invalid requests', async () => {
     const wrong: unknown[] = [];
     for (const operation of operations.filter(({ responses }) => responses['422'])) {
       const token = await issueToken(origin.ctx, 'demonstration-dealer');
@@ -108,14 +108,14 @@ describe('the OpenAPI document', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('tells of every limit', () => {
+  it('documents every rate limit', () => {
     const documented = Object.values(documentedCalls).flatMap((calls) => calls.flatMap(({ limits = [] }) => limits));
     expect(new Set(documented)).toEqual(new Set(Object.keys(callLimits)));
     const login = operations.find(({ operationId }) => operationId === 'logIn')?.responses['429'];
     expect(login?.description).toContain('20 within 15 minutes by account; 100 within 15 minutes by caller');
   });
 
-  it('holds nobody’s data but that of the demonstration', () => {
+  it('contains only demonstration data', () => {
     const addresses = JSON.stringify(document).match(/[\w.]+@[\w.]+\.\w+/g) ?? [];
     expect(addresses.length).toBeGreaterThan(5);
     expect(addresses.filter((each) => !each.endsWith('.example'))).toEqual([]);
@@ -123,7 +123,7 @@ describe('the OpenAPI document', () => {
     expect(vins.filter((vin) => !/0000\d\d?$/.test(vin))).toEqual([]);
   });
 
-  it('is kept by who has read it, for an hour, and then asked for by its tag', async () => {
+  it('is cached for an hour and revalidated by ETag', async () => {
     const first = await origin.origin.fetch(new Request(ADDRESS));
     expect(first.headers.get('cache-control')).toBe('public, max-age=3600');
     const tag = z.string().parse(first.headers.get('etag'));

@@ -12,43 +12,43 @@ const DESCRIPTION = `Every call of the embedded origin, as its routes read and a
 - Answers may gain fields; a client passes over those that it does not know.
 - A call that must not happen twice bears one \`Idempotency-Key\` over all its tries: a repeat gets the first answer.`;
 
-/** What somebody may read in a header, beside the token. */
+/** Headers of calls, beside the token. */
 const HEADERS = {
   uri: {
     name: 'uri',
     in: 'header',
-    description: 'The domain of the site that the call is for, where the host of the request does not tell.',
+    description: 'The domain of the site, if it does not follow from the host of the request.',
     schema: { type: 'string', maxLength: 253 },
   },
   'Idempotency-Key': {
     name: 'Idempotency-Key',
     in: 'header',
-    description: 'The same for all tries of one wish, and another one for the next.',
+    description: 'The same key for all retries of a request, and a new key for the next request.',
     schema: { type: 'string', maxLength: 200 },
   },
   'Stripe-Signature': {
     name: 'Stripe-Signature',
     in: 'header',
     required: true,
-    description: 'As Stripe signs its events.',
+    description: 'The signature of a Stripe event.',
     schema: { type: 'string' },
   },
   'Sandbox-Signature': {
     name: 'Sandbox-Signature',
     in: 'header',
     required: true,
-    description: 'As the test gateway signs its events.',
+    description: 'The signature of an event of the test gateway.',
     schema: { type: 'string' },
   },
 } as const;
 
-/** What the origin answered to the example of each operation; a test records it again, and compares. */
+/** The origin's responses to the example requests, recorded and compared by a test. */
 const examples: Readonly<Record<string, unknown>> = answerExamples;
 
-/** What the operation of a method at a path is. */
+/** The OpenAPI operation of a method and path. */
 type Operation = Readonly<Record<string, unknown>>;
 
-/** Makes the OpenAPI 3.1 document of the origin. */
+/** Returns the OpenAPI 3.1 document of the origin. */
 export function openApiDocument() {
   const named = new Map(writtenSchemas);
   const failures = failureResponses(named);
@@ -75,7 +75,7 @@ export function openApiDocument() {
       responses: failures,
       parameters: HEADERS,
       securitySchemes: {
-        bearer: { type: 'http', scheme: 'bearer', description: 'The token that signing in answers.' },
+        bearer: { type: 'http', scheme: 'bearer', description: 'The token in the response to a sign-in.' },
       },
     },
   } as const;

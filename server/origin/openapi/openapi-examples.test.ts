@@ -16,12 +16,12 @@ const declined = z.object({ status: z.literal('error') });
 const DAY_MS = 24 * 60 * 60 * 1_000;
 const STREAM = 'text/event-stream';
 
-// Links and tokens work once: who sends a call in another way needs things of their own again.
+// Links and tokens work once, so each encoding of a call needs its own.
 const ROUNDS = (['sqlite', 'postgres'] as const).flatMap((engine) =>
   (['first', 'second', 'third'] as const).map((round, index) => ({ engine, round, index })),
 );
 
-describe.each(ROUNDS)('every documented example, in the $round way of its body, on $engine', ({ engine, index }) => {
+describe.each(ROUNDS)('documented examples in the $round encoding of their body, on $engine', ({ engine, index }) => {
   let origin: TestOrigin;
   let document: ServedDocument;
   let own: OwnThings;
@@ -42,7 +42,7 @@ describe.each(ROUNDS)('every documented example, in the $round way of its body, 
     return { isWhole, response: await origin.origin.fetch(request) };
   };
 
-  it('is answered with a status, a type and a body as documented', async () => {
+  it('return the documented status, type and body', async () => {
     const wrong: unknown[] = [];
     let sent = 0;
     for (const operation of operationsOf(document)) {
@@ -65,10 +65,10 @@ describe.each(ROUNDS)('every documented example, in the $round way of its body, 
     expect(sent).toBeGreaterThan([110, 25, 3][index] ?? 0);
   });
 
-  it('is streamed as documented to who listens', async () => {
+  it('stream as documented', async () => {
     const streamed = operationsOf(document).filter((each) => responseOf(document, each, 200)?.content[STREAM]);
     expect(streamed.length).toBeGreaterThan(1);
-    // A report of today would be handed out again, without a step on the way.
+    // A report from the same day would be returned immediately, without progress events.
     origin.now.advance(DAY_MS);
     for (const operation of streamed) {
       const answered = await send(operation, { accept: STREAM });

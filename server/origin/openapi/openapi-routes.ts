@@ -2,10 +2,10 @@ import { Hono } from 'hono';
 import { etag } from 'hono/etag';
 import { openApiDocument } from './openapi-document.ts';
 
-/** Where the document lies. */
+/** Path of the document. */
 export const OPENAPI_PATH = '/openapi.json';
 
-/** The call that tells what all calls are. The document is made when it is first asked for, and kept. */
+/** Creates the route of the OpenAPI document. The document is created on the first request and cached. */
 export function openApiRoutes(): Hono {
   let cached: string | null = null;
   return new Hono().get(OPENAPI_PATH, etag(), (c) => {

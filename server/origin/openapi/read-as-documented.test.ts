@@ -41,7 +41,7 @@ const calls = Object.values(documentedCalls).flatMap((each) =>
   ),
 );
 
-describe('what a route reads', () => {
+describe('input of a route', () => {
   let origin: TestOrigin;
 
   beforeAll(async () => {
@@ -50,7 +50,7 @@ describe('what a route reads', () => {
   afterAll(() => origin.close());
   beforeEach(() => read.splice(0));
 
-  it.each(calls)('is read by the schema that is documented: $at', async ({ at, call: { takes } }) => {
+  it.each(calls)('is parsed with the documented schema: $at', async ({ at, call: { takes } }) => {
     const [method = '', path = ''] = at.split(' ');
     const example = takes?.as.includes('query') ? Object.entries(takes.example) : [];
     const query = new URLSearchParams(example.map(([name, value]) => [name, String(value)]));

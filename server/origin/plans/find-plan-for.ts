@@ -1,19 +1,19 @@
 import type { OriginDatabase } from '../kernel/db/schema.ts';
 import type { PlanRow } from '../kernel/db/shop-rows.ts';
 
-/** A plan of a cart, and its buyer. */
+/** A plan of a cart with its buyer. */
 export interface PlanChoice {
   readonly list: PlanRow['list'];
   readonly code: string;
-  /** The address of the order. */
+  /** Email address of the order. */
   readonly email: string;
-  /** Who is signed in, or `null`. */
+  /** The signed-in user's ID, or `null`. */
   readonly userId: string | null;
 }
 
 /**
- * Returns the plan with this code, if this buyer may have it. Plans for dealers are sold to dealers who are signed in: an
- * address alone must not reveal whether a dealer has it.
+ * Returns the plan with this code if this buyer may order it. Dealer plans require a signed-in dealer: an email address
+ * alone must not reveal whether it belongs to a dealer.
  */
 export async function findPlanFor(
   db: Pick<OriginDatabase, 'selectFrom'>,

@@ -7,7 +7,7 @@ import type { OriginContext } from '../kernel/origin-context.ts';
 import type { OriginError } from '../kernel/origin-error.ts';
 import { planFromRow } from './sold-plan.ts';
 
-/** Lists the plans on offer for users or for dealers. */
+/** Lists the plans on offer for users or dealers. */
 export async function listPlans(
   { db }: OriginContext,
   list: PlanRow['list'],

@@ -5,7 +5,7 @@ import { money } from '../kernel/money.ts';
 
 const bundle = z.object({ vhr: z.int().positive(), sticker: z.int().positive() });
 
-/** A plan as orders store it: with the price and the contents it was sold with. */
+/** A plan as stored in orders: with the price and content of the sale. */
 const planSchema = z.object({
   code: z.string(),
   name: z.string(),
@@ -32,7 +32,7 @@ export function planFromRow(row: PlanRow): Plan {
   };
 }
 
-/** Returns a plan as it was sold. */
+/** Returns a plan as sold. */
 export function planFromText(text: string): Plan {
   return planSchema.parse(JSON.parse(text));
 }

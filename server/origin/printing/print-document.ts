@@ -10,7 +10,7 @@ import { stickerFromRow } from '../snapshots/sticker-snapshot.ts';
 import { letterheadOf } from './read-document-logo.ts';
 import { sealDocument } from './seal-document.ts';
 
-/** Prints a kept document in the language of the site it is asked on, and keeps the hash of the file. */
+/** Prints a stored document in the language of the requested site, and stores the hash of the file. */
 export async function printDocument(
   ctx: Pick<OriginContext, 'db' | 'now'>,
   row: DocumentRow,
@@ -26,7 +26,7 @@ export async function printDocument(
   return pdf;
 }
 
-/** What a file is known by. */
+/** Returns the hash that identifies a file. */
 export function fileHash(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex');
 }

@@ -7,7 +7,7 @@ import type { OriginError } from '../kernel/origin-error.ts';
 
 type LogoContext = Pick<OriginContext, 'db'>;
 
-/** Reads the logo that a document bears: GET /api-cwa/document_logo. Whoever may see the document may see it. */
+/** Returns the logo of a document: GET /api-cwa/document_logo. It requires access to the document. */
 export async function readDocumentLogo(
   ctx: LogoContext,
   document: Pick<DocumentRow, 'dealer_logo'>,
@@ -16,7 +16,7 @@ export async function readDocumentLogo(
   return logo ? ok(logo) : err({ code: 'not-found', message: 'This document bears no logo.' });
 }
 
-/** What is printed beside our name on a document, or `null`. */
+/** Returns the letterhead of a document, or `null`. */
 export async function letterheadOf(
   ctx: LogoContext,
   document: Pick<DocumentRow, 'dealer_logo' | 'prepared_by'>,

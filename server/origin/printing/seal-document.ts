@@ -3,28 +3,31 @@ import type { Seal } from '../documents/engine/marks/seal.ts';
 import type { DocumentRow } from '../kernel/db/schema.ts';
 import type { OriginContext } from '../kernel/origin-context.ts';
 
-/** Rises whenever a template says something else of the same snapshot; prints of before keep their own. */
+/**
+ * Version of the templates. Increment it when a template prints the same snapshot differently; earlier prints retain
+ * their version.
+ */
 const TEMPLATE_VERSION = 1;
 
-/** What a checksum is reckoned from. */
+/** The fields that a checksum covers. */
 export type SealedDocument = Pick<
   DocumentRow,
   'id' | 'kind' | 'created_at' | 'snapshot' | 'dealer_logo' | 'prepared_by'
 >;
 
-/** SHA-256 over what a document says and the template it is said by; nothing of how or when it is printed. */
+/** Returns the SHA-256 of a document's content and template version, independent of how and when it is printed. */
 export function checksumOf(
   { id, kind, created_at, snapshot, dealer_logo, prepared_by }: SealedDocument,
   template: number,
 ): string {
-  // One without a logo keeps the checksum that it had when there were none.
+  // A document without a logo retains the checksum from before logos existed.
   const letterhead = dealer_logo === null ? [] : [dealer_logo, prepared_by];
   return createHash('sha256')
     .update(JSON.stringify([template, kind, id, created_at, snapshot, ...letterhead]))
     .digest('hex');
 }
 
-/** Keeps a document's checksum, so that the page it names can answer for it. */
+/** Stores a document's checksum for the verification page. */
 export async function sealDocument(
   { db, now }: Pick<OriginContext, 'db' | 'now'>,
   document: SealedDocument,

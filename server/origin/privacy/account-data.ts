@@ -1,7 +1,7 @@
 import { NO_PASSWORD } from '../account/password.ts';
 import type { PersonalDataSection } from './personal-data-section.ts';
 
-/** Who someone is. The row of the person stays without anything of them, since money and credits refer to it. */
+/** The account of a user. The row remains without personal data, because payments and credits refer to it. */
 export const accountData: PersonalDataSection = {
   name: 'account',
   title: 'privacy-export.sections.account',

@@ -11,13 +11,15 @@ import { deletionCancelledEmail } from './deletion-emails.ts';
 
 type Done = Result<{ status: 'success' }, OriginError>;
 
-/** Keeps the account of the signed-in person: POST /api/user/delete/cancel. Without a deletion there is nothing to do. */
+/**
+ * Cancels the deletion of the signed-in user's account: POST /api/user/delete/cancel. Does nothing without a deletion.
+ */
 export async function cancelDeletion(ctx: SignedInContext): Promise<Done> {
   await ctx.db.transaction().execute((trx) => cancel(ctx, trx, ctx.userId));
   return ok({ status: 'success' });
 }
 
-/** Keeps an account by the link in the letter: POST /api/user/delete/cancel-by-link. */
+/** Cancels a deletion with the link in the email: POST /api/user/delete/cancel-by-link. */
 export async function cancelDeletionByLink(ctx: OriginContext, token: string, caller: string): Promise<Done> {
   const allowed = await limitCalls(ctx, [{ limit: 'linkByCaller', by: caller }]);
   if (allowed.isErr()) return err(allowed.error);

@@ -12,10 +12,13 @@ import type { OriginError } from '../kernel/origin-error.ts';
 import { type SiteClues, siteAddress } from '../kernel/site/site-address.ts';
 import { deletionConfirmedEmail } from './deletion-emails.ts';
 
-/** How long people can change their minds after they have confirmed a deletion. */
+/** Cooling-off period after a confirmed deletion, in milliseconds. */
 const COOLING_OFF_MS = 14 * 24 * 60 * 60 * 1_000;
 
-/** Begins the cooling-off of a deletion, proven by the link in the letter. Answers when the account will be erased. */
+/**
+ * Begins the cooling-off period of a deletion, authorized by the link in the email. Returns when the account will be
+ * erased.
+ */
 export async function confirmDeletion(
   ctx: OriginContext,
   token: string,
@@ -41,7 +44,7 @@ export async function confirmDeletion(
         erase_at: eraseAt,
         erased_at: null,
       })
-      // Confirmed twice is the same as once: the first date stays.
+      // A second confirmation does not change the date.
       .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ user_id: userId }))
       .returning('erase_at')
       .executeTakeFirstOrThrow();

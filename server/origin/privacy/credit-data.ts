@@ -1,7 +1,10 @@
 import { TICKET_CREDIT_REASON } from '../support/grant-ticket-credit.ts';
 import type { PersonalDataSection } from './personal-data-section.ts';
 
-/** How credits moved. The ledger stays whole, so that its sums stay right; after the account it names nobody. */
+/**
+ * Credit movements. The ledger remains complete, so that its sums are correct; after the erasure it no longer refers to
+ * a person.
+ */
 export const creditData: PersonalDataSection = {
   name: 'credits',
   title: 'privacy-export.sections.credits',
@@ -14,7 +17,7 @@ export const creditData: PersonalDataSection = {
       .orderBy('created_at')
       .execute(),
   erase: async (trx, { userId }) => {
-    // A credit for a support ticket names its vehicle.
+    // A credit for a support ticket contains the VIN.
     await trx
       .updateTable('credit_ledger')
       .set((eb) => ({ reference: eb.ref('id') }))

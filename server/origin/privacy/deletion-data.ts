@@ -1,6 +1,6 @@
 import type { PersonalDataSection } from './personal-data-section.ts';
 
-/** What someone said when they wished to go. That the deletion was done stays, as its proof. */
+/** The user's message in a deletion request. The record of the deletion itself is retained as proof. */
 export const deletionData: PersonalDataSection = {
   name: 'deletion',
   title: 'privacy-export.sections.deletion',

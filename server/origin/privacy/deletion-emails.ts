@@ -1,12 +1,12 @@
 import type { Language } from '#core/site/host-variant.ts';
 import { composeEmail, type EmailContent } from '../kernel/email/compose-email.ts';
 
-/** Asks whether the wish for deletion is the owner's. */
+/** Returns the email that asks the account's owner to confirm the deletion. */
 export function confirmDeletionEmail(language: Language, link: string): EmailContent {
   return composeEmail(language, 'email-privacy.confirm-deletion', { link });
 }
 
-/** Tells when the account will be erased, and how to keep it. */
+/** Returns the email with the date of the erasure and a link to cancel it. */
 export function deletionConfirmedEmail(
   language: Language,
   { eraseAt, cancelLink }: { readonly eraseAt: number; readonly cancelLink: string },
@@ -15,12 +15,12 @@ export function deletionConfirmedEmail(
   return composeEmail(language, 'email-privacy.deletion-confirmed', { day, cancelLink });
 }
 
-/** Tells that the account stays. */
+/** Returns the email that confirms the canceled deletion. */
 export function deletionCancelledEmail(language: Language): EmailContent {
   return composeEmail(language, 'email-privacy.deletion-canceled');
 }
 
-/** Tells that the account is gone; the last letter to this address. */
+/** Returns the email that confirms the erasure; the last email to this address. */
 export function accountErasedEmail(language: Language): EmailContent {
   return composeEmail(language, 'email-privacy.account-erased');
 }

@@ -4,7 +4,7 @@ import type { privacyCalls } from '#contract/privacy.ts';
 import type { SignedInContext } from '../kernel/origin-context.ts';
 import type { OriginError } from '../kernel/origin-error.ts';
 
-/** Tells the signed-in person how far the deletion of their account has come: GET /api/user/delete, a call of ours. */
+/** Returns the state of the signed-in user's deletion: GET /api/user/delete, which is not part of the specification. */
 export async function deletionState({
   db,
   userId,

@@ -16,7 +16,7 @@ const email = 'ada@people.example';
 const message = 'I am moving to a bicycle.';
 const day = 24 * 60 * 60 * 1_000;
 
-describe.each(['sqlite', 'postgres'] as const)('deletion of accounts on %s', (engine) => {
+describe.each(['sqlite', 'postgres'] as const)('account deletion on %s', (engine) => {
   let origin: TestOrigin;
   let client: OriginClient;
   let ada: Awaited<ReturnType<typeof aPerson>>;
@@ -38,7 +38,7 @@ describe.each(['sqlite', 'postgres'] as const)('deletion of accounts on %s', (en
   const state = async () => (await (await client.get('/api/user/delete', ada.token)).json()).data;
   const signIn = () => client.form('/api-cwa/login', { email, pass: TEST_PASSWORD });
 
-  it('ACC-11 takes the wish alike for known and unknown addresses, and writes to the known alone', async () => {
+  it('ACC-11 sends the same response for known and unknown addresses, and emails only known ones', async () => {
     const [known, unknown] = [await ask(), await ask('nobody@people.example')];
     expect([known.status, await known.text()]).toEqual([unknown.status, await unknown.text()]);
     expect((await emailsTo(origin, email)).at(-1)?.subject).toBe('Please confirm the deletion of your account');
@@ -49,7 +49,7 @@ describe.each(['sqlite', 'postgres'] as const)('deletion of accounts on %s', (en
     expect((await signIn()).status).toBe(200);
   });
 
-  it('ACC-15 names what is wrong with a wish', async () => {
+  it('ACC-15 lists the invalid fields of a request', async () => {
     const response = await client.json('/api/user/delete', { email: 'no-at', message: ' ' });
     expect([response.status, (await response.json()).fields]).toEqual([
       422,
@@ -57,7 +57,7 @@ describe.each(['sqlite', 'postgres'] as const)('deletion of accounts on %s', (en
     ]);
   });
 
-  it('ACC-11 erases nothing before fourteen days are over, and everything personal then', async () => {
+  it('ACC-11 erases all personal data after fourteen days, and nothing before', async () => {
     await client.json('/api/user/update-profile', { phone: '555 0100', city: 'Graz' }, ada.headers);
     await client.json(
       '/api/user/profile-image',
@@ -88,7 +88,7 @@ describe.each(['sqlite', 'postgres'] as const)('deletion of accounts on %s', (en
     expect([(await signIn()).status, (await client.get('/api/user/delete', token)).status]).toEqual([401, 401]);
     const emails = await emailsTo(origin, email);
     expect(emails.map(({ subject }) => subject)).toEqual(['Your account was deleted']);
-    // Two hosts at once would otherwise write to the address that stands in the place of the erased one.
+    // Otherwise two concurrent hosts would email the placeholder address of the erased account.
     expect(await origin.ctx.db.selectFrom('mails').select('recipient').execute()).toEqual([{ recipient: email }]);
     await origin.ctx.db.deleteFrom('mails').execute();
     expect(await everythingIn(origin)).not.toMatch(/ada@people|Byron|555 0100|Graz|bicycle|\/9j\//);
@@ -96,7 +96,7 @@ describe.each(['sqlite', 'postgres'] as const)('deletion of accounts on %s', (en
     expect((await aPerson(origin, email)).id).not.toBe(ada.id);
   });
 
-  it('SEC-09 erases what names the person under earlier addresses, to the support team and in the log', async () => {
+  it('SEC-09 erases data under earlier addresses, in support emails and in the log', async () => {
     const { db } = origin.ctx;
     const next = 'augusta@people.example';
     const vin = '1HGCM82693A000001';
@@ -144,7 +144,7 @@ describe.each(['sqlite', 'postgres'] as const)('deletion of accounts on %s', (en
     expect(await everythingIn(origin)).toContain('eve@people.example');
   });
 
-  it('keeps the account when its owner signs in and says so, and when they use the link', async () => {
+  it('cancels the deletion when its owner signs in and requests it, or uses the link', async () => {
     await confirmed();
     expect((await client.form('/api/user/delete/cancel', {}, ada.headers)).status).toBe(200);
     expect(await state()).toEqual({ state: 'none', erase_at: null });
@@ -164,7 +164,7 @@ describe.each(['sqlite', 'postgres'] as const)('deletion of accounts on %s', (en
     expect((await signIn()).status).toBe(200);
   });
 
-  it('begins once for a link, and keeps the first date when it is confirmed by another one', async () => {
+  it('begins once per link and retains the first date when another link is confirmed', async () => {
     await ask();
     await ask();
     const [first, second] = await linksTo(origin, email, '/delete-account/confirm');
@@ -179,7 +179,7 @@ describe.each(['sqlite', 'postgres'] as const)('deletion of accounts on %s', (en
     expect((await state()).erase_at).toBe(erase_at);
   });
 
-  it('takes no link for confirming after seven days', async () => {
+  it('rejects a confirmation link after seven days', async () => {
     await ask();
     const [link] = await linksTo(origin, email, '/delete-account/confirm');
     origin.now.advance(7 * day);
@@ -188,7 +188,7 @@ describe.each(['sqlite', 'postgres'] as const)('deletion of accounts on %s', (en
   });
 });
 
-/** All that the database holds, as text. */
+/** Returns the content of all tables as text. */
 async function everythingIn({ ctx }: TestOrigin): Promise<string> {
   const tables = await ctx.db.introspection.getTables();
   const rows = await Promise.all(

@@ -4,7 +4,7 @@ import type { PersonalDataSection } from './personal-data-section.ts';
 
 const snapshot = z.record(z.string(), z.unknown());
 
-/** Which documents were made, and which attempts failed: vehicles tell of their owners. */
+/** Created documents and failed attempts: vehicles can identify their owners. */
 export const documentData: PersonalDataSection = {
   name: 'documents',
   title: 'privacy-export.sections.documents',

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { PersonalDataSection } from './personal-data-section.ts';
 
 /**
- * Emails to a person and about them. Their text is left out of the export: it may hold a link that still opens something,
- * and emails to the support team name others.
+ * Emails to and about a user. Their text is excluded from the export: it may contain a working link, and emails to the
+ * support team can contain data of other people.
  */
 export const emailData: PersonalDataSection = {
   name: 'letters',
@@ -29,7 +29,7 @@ export const emailData: PersonalDataSection = {
     await trx.deleteFrom('letter_requests').where('email', 'in', emails).execute();
     await trx.deleteFrom('registrations').where('email', 'in', emails).execute();
     for (const email of emails) {
-      // What visitors wrote, and what the support team was emailed of it, names them by their address alone.
+      // Messages from visitors and the related support emails identify their sender only by email address.
       await trx.deleteFrom('mails').where(mentions('text', email)).execute();
       await trx.deleteFrom('log_entries').where(mentions('fields', email)).execute();
     }

@@ -5,7 +5,7 @@ import type { OriginContext } from '../kernel/origin-context.ts';
 import { accountErasedEmail } from './deletion-emails.ts';
 import { personalData } from './personal-data.ts';
 
-/** Erases accounts whose cooling-off is over. */
+/** Erases accounts whose cooling-off period has ended. */
 export const eraseAccounts: Job = {
   name: 'erase-accounts',
   everyMs: 10 * 60 * 1_000,
@@ -15,7 +15,7 @@ export const eraseAccounts: Job = {
   },
 };
 
-/** Erases one account, wholly or not at all. Answers whether there was one. */
+/** Erases one account completely or not at all. Returns whether there was one. */
 async function eraseOne(ctx: OriginContext, trx: OriginTransaction): Promise<boolean> {
   const now = ctx.now();
   const due = await trx

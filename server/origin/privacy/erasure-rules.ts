@@ -1,18 +1,18 @@
 import type { Database } from '../kernel/db/schema.ts';
 
-/** What erasure does with the columns of a table. Every column is named, so that a new one needs a decision. */
+/** How erasure handles the columns of a table. Every column is listed, so that a new one requires a decision. */
 export interface TableRule {
-  /** Columns that go with their rows, or are emptied or replaced. */
+  /** Columns that are deleted with their rows, cleared or replaced. */
   readonly erased: readonly string[];
-  /** Columns that stay. */
+  /** Columns that remain. */
   readonly retained: readonly string[];
-  /** Why nothing in `kept` is personal, or has to stay. */
+  /** Why the columns in `retained` are not personal or must remain. */
   readonly reason: string;
 }
 
-/** Rows of the person are deleted. */
+/** The user's rows are deleted. */
 const deleted = (columns: string): TableRule => ({ erased: columns.split(' '), retained: [], reason: '' });
-/** Rows stay without what is personal. */
+/** Rows remain without personal data. */
 const emptied = (erased: string, reason: string, retained: string): TableRule => ({
   erased: erased.split(' '),
   retained: retained.split(' '),
@@ -24,7 +24,7 @@ const notPersonal = (reason: string, columns: string): TableRule => ({
   reason,
 });
 
-/** What the erasure of an account does with every column of the schema; a test fails on a column that is not named. */
+/** How the erasure of an account handles every column of the schema; a test fails if a column is missing. */
 export const erasureRules: { readonly [Table in keyof Database]: TableRule } = {
   users: emptied(
     'email password_hash first last email_confirmed_at',

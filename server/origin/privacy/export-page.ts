@@ -7,7 +7,7 @@ import { personalData } from './personal-data.ts';
 
 type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
 
-/** The export as a page to read or print: plain elements, every value escaped, neither script nor style. */
+/** Returns the export as an HTML page to read or print: plain elements, every value escaped, no scripts or styles. */
 export function exportPage(data: PersonalDataExport['sections'], language: Language): Markup {
   const t = translatorOf(language);
   const title = t('privacy-export.title');

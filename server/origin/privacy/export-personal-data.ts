@@ -6,7 +6,7 @@ import type { SignedInContext } from '../kernel/origin-context.ts';
 import type { OriginError } from '../kernel/origin-error.ts';
 import { personalData } from './personal-data.ts';
 
-/** Gathers all that is kept of the signed-in person, without secrets. */
+/** Returns all stored data of the signed-in user, without secrets. */
 export async function exportPersonalData(
   ctx: SignedInContext,
 ): Promise<Result<WireAnswer<typeof privacyCalls.exportPersonalData>, OriginError>> {

@@ -1,6 +1,6 @@
 import type { PersonalDataSection } from './personal-data-section.ts';
 
-/** What someone has told the support team. */
+/** A user's messages to the support team. */
 export const feedbackData: PersonalDataSection = {
   name: 'feedback',
   title: 'privacy-export.sections.feedback',

@@ -5,8 +5,8 @@ import type { PersonalDataSection } from './personal-data-section.ts';
 const plan = z.record(z.string(), z.unknown());
 
 /**
- * What a person has bought. Accounting and invoices have to be kept for years (2016/679, Article 17 (3) (b)), so that
- * orders, their amounts, taxes and the company of an invoice stay. Who bought, for which vehicle, and from where, does not.
+ * A user's purchases. Accounting records and invoices must be retained for years (2016/679, Article 17 (3) (b)), so
+ * orders, their amounts, taxes and the company of an invoice remain. Buyer, vehicle and IP address are erased.
  */
 export const orderData: PersonalDataSection = {
   name: 'orders',
@@ -66,7 +66,7 @@ export const orderData: PersonalDataSection = {
     const own = ordersOf(trx, person);
     await trx.updateTable('order_lines').set({ vin: null }).where('order_id', 'in', own).execute();
     await trx.updateTable('purchase_evidence').set({ caller: '', country: '' }).where('order_id', 'in', own).execute();
-    // The page of a cart names its vehicle.
+    // The payment page of a cart contains its VIN.
     await trx.updateTable('sandbox_checkouts').set({ cancel_url: '' }).where('order_id', 'in', own).execute();
     await trx
       .updateTable('orders')

@@ -1,7 +1,7 @@
 import type { OriginTransaction } from '../kernel/db/schema.ts';
 import type { PersonToErase } from './personal-data-section.ts';
 
-/** Selects the IDs of the orders of a person: those of the account, and those that a guest placed with one of its addresses. */
+/** Selects the IDs of a user's orders: those of the account, and guest orders with one of its email addresses. */
 export function ordersOf(
   trx: Pick<OriginTransaction, 'selectFrom'>,
   { userId, emails, erasedEmail }: Pick<PersonToErase, 'userId' | 'emails' | 'erasedEmail'>,

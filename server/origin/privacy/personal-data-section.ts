@@ -2,26 +2,26 @@ import type { TextKey } from '#texts/texts.ts';
 import type { Database, OriginTransaction } from '../kernel/db/schema.ts';
 import type { SignedInContext } from '../kernel/origin-context.ts';
 
-/** What a feature keeps of a person: how it is handed out to them, and how it is erased. */
+/** The personal data of a feature: how it is exported and how it is erased. */
 export interface PersonalDataSection {
-  /** Names the section in the export, and never changes. */
+  /** Name of the section in the export; never changes. */
   readonly name: string;
   readonly title: TextKey<'privacy-export'>;
-  /** Every table that the section looks after, in the order of `erasureRules`. */
+  /** Every table of the section, in the order of `erasureRules`. */
   readonly tables: readonly (keyof Database)[];
-  /** All of it, without secrets: an export must not help whoever has found a token. */
+  /** Returns all data without secrets: an export must not help someone with a stolen token. */
   export(ctx: SignedInContext): Promise<Readonly<Record<string, unknown>>[]>;
-  /** Removes what is personal. What has to stay, such as money that moved, stays with a person nobody can name. */
+  /** Removes personal data. Data that must remain, such as payments, can no longer be linked to a person. */
   erase(trx: OriginTransaction, person: PersonToErase): Promise<void>;
 }
 
-/** Who is erased. */
+/** The user to erase. */
 export interface PersonToErase {
   readonly userId: string;
   readonly email: string;
-  /** The current address and all that the account had before. */
+  /** The current and all previous addresses of the account. */
   readonly emails: readonly string[];
-  /** What stands in the place of the address where one has to be: nobody reads mail there (RFC 2606). */
+  /** Placeholder for columns that require an address; it receives no email (RFC 2606). */
   readonly erasedEmail: string;
   /** UTC epoch milliseconds. */
   readonly now: number;

@@ -21,7 +21,7 @@ describe.each(['sqlite', 'postgres'] as const)('personal data on %s', (engine) =
   });
   afterEach(() => origin.close());
 
-  it('SEC-09 every column of the schema has an erasure rule, and every kept one a reason', async () => {
+  it('SEC-09 has an erasure rule for every column, with a reason if it is retained', async () => {
     const tables = await origin.ctx.db.introspection.getTables();
     const schema = Object.fromEntries(
       tables.map(({ name, columns }) => [name, columns.map((column) => column.name).toSorted()]),
@@ -33,7 +33,7 @@ describe.each(['sqlite', 'postgres'] as const)('personal data on %s', (engine) =
     expect(rules.filter(([, { retained, reason }]) => retained.length > 0 && reason === '')).toEqual([]);
   });
 
-  it('SEC-09 every table with columns to erase belongs to one section, or goes with the documents', () => {
+  it('SEC-09 assigns every table with erasable columns to one section or to documents', () => {
     const covered = personalData.flatMap((section) => section.tables);
     const withDocuments = ['document_seals', 'document_prints', 'document_shares'];
     const toErase = Object.entries(erasureRules).filter(([, { erased }]) => erased.length > 0);
@@ -42,7 +42,7 @@ describe.each(['sqlite', 'postgres'] as const)('personal data on %s', (engine) =
     expect(new Set(personalData.map(({ name }) => name)).size).toBe(personalData.length);
   });
 
-  it('is handed out to its owner as a whole, without any secret', async () => {
+  it('exports all data to its owner without secrets', async () => {
     await client.json('/api/user/update-profile', { city: 'Graz' }, ada.headers);
     await client.form('/api-cwa/reset-password', { email });
     const [link] = await linksTo(origin, email, '/reset-password');
@@ -60,12 +60,12 @@ describe.each(['sqlite', 'postgres'] as const)('personal data on %s', (engine) =
     expect(text).not.toMatch(/argon2id|hash/);
   });
 
-  it('of one person holds nothing of another', async () => {
+  it('exports no data of another user', async () => {
     await aPerson(origin, 'eve@people.example');
     expect(await (await client.get('/api/user/export', ada.token)).text()).not.toContain('eve@');
   });
 
-  it('is a page to read, too: every value escaped, no script, no style', async () => {
+  it('exports an HTML page with every value escaped, without scripts and styles', async () => {
     await client.json('/api/user/update-profile', { city: '<script>alert(1)</script>"&' }, ada.headers);
     const response = await client.get('/api/user/export?format=html', ada.token);
     const page = await response.text();
@@ -76,7 +76,7 @@ describe.each(['sqlite', 'postgres'] as const)('personal data on %s', (engine) =
     expect((await client.get('/api/user/export?format=exe', ada.token)).status).toBe(422);
   });
 
-  it('is read in Spanish on the Spanish host', async () => {
+  it('exports in Spanish on the Spanish host', async () => {
     const request = new Request('http://es.localhost/api/user/export?format=html', { headers: ada.headers });
     expect(await (await origin.origin.fetch(request)).text()).toContain('<html lang="es">');
   });

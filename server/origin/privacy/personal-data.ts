@@ -8,7 +8,7 @@ import { orderData } from './order-data.ts';
 import type { PersonalDataSection } from './personal-data-section.ts';
 import { signInData } from './sign-in-data.ts';
 
-/** All that is kept of people, a section a feature. A new table that names a person belongs to one of them. */
+/** All stored personal data, one section per feature. A new table with personal data belongs to one of them. */
 export const personalData: readonly PersonalDataSection[] = [
   accountData,
   signInData,

@@ -14,7 +14,7 @@ import { exportPage } from './export-page.ts';
 import { exportPersonalData } from './export-personal-data.ts';
 import { requestDeletion } from './request-deletion.ts';
 
-/** The calls by which people have their data handed out or erased. */
+/** Creates the routes to export or delete personal data. */
 export function privacyRoutes(ctx: OriginContext): Hono<SignedInEnv> {
   const app = new Hono<SignedInEnv>();
   mount(app, privacyCalls.requestDeletion, (request, c) =>

@@ -46,7 +46,7 @@ describe.each(['sqlite', 'postgres'] as const)('personal data of purchases on %s
       .execute();
     await eraseAccounts.run(shop.ctx);
   };
-  /** Everything that the tables of purchases hold, as text. */
+  /** Returns the content of all purchase tables as text. */
   const stored = async () => {
     const { db } = shop.ctx;
     const tables = [
@@ -64,7 +64,7 @@ describe.each(['sqlite', 'postgres'] as const)('personal data of purchases on %s
     return JSON.stringify(tables);
   };
 
-  it('exports what a person bought, agreed to, received and got back, and no key that opens it', async () => {
+  it('exports purchases, consents, deliveries and refunds, without keys that give access to them', async () => {
     const text = await exported();
     const { data } = JSON.parse(text);
     expect(data.orders).toEqual(
@@ -90,7 +90,7 @@ describe.each(['sqlite', 'postgres'] as const)('personal data of purchases on %s
     }
   });
 
-  it('DEL-03 erases who bought, from where and for which vehicle, and keeps what was paid', async () => {
+  it('DEL-03 erases buyer, IP address and vehicle, and retains payments', async () => {
     const receipt = (await shop.mailsTo(GUEST)).find(({ text }) => text.includes('/documents/'));
     const [, key = ''] = /\/documents\/([\w-]{43})/.exec(receipt?.text ?? '') ?? [];
     expect(await stored()).toContain(A_VIN);
@@ -105,7 +105,7 @@ describe.each(['sqlite', 'postgres'] as const)('personal data of purchases on %s
     expect((await shop.ctx.db.selectFrom('order_lines').selectAll().execute())[0]).toMatchObject({ amount: 1_999 });
   });
 
-  it('erases nothing of another buyer', async () => {
+  it('does not erase data of another buyer', async () => {
     const other = await shop.order({
       email: 'other@people.example',
       lines: [{ list: 'vhr', plan: 'vhr-1', vin: A_VIN }],

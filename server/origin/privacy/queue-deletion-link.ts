@@ -7,7 +7,7 @@ import { confirmDeletionEmail } from './deletion-emails.ts';
 
 const SEVEN_DAYS_MS = 7 * 24 * 60 * 60 * 1_000;
 
-/** Whose account is to be deleted, and what they said. */
+/** The account to be deleted, and the user's message. */
 export interface DeletionLink {
   readonly userId: string;
   readonly email: string;
@@ -15,7 +15,7 @@ export interface DeletionLink {
   readonly site: SiteAddress;
 }
 
-/** Asks the owner of an account by letter whether its deletion is what they want. */
+/** Emails the owner of an account a link to confirm its deletion. */
 export async function queueDeletionLink(
   ctx: OriginContext,
   trx: OriginTransaction,

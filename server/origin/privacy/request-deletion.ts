@@ -7,7 +7,7 @@ import type { OriginContext } from '../kernel/origin-context.ts';
 import type { OriginError } from '../kernel/origin-error.ts';
 import { type SiteClues, siteAddress } from '../kernel/site/site-address.ts';
 
-/** Takes a wish that an account be deleted. The answer is the same for any address, and takes the same time. */
+/** Accepts a request to delete an account. The response and its time are the same for any address. */
 export async function requestDeletion(
   ctx: OriginContext,
   { email, message }: TakenBy<typeof privacyCalls.requestDeletion>,

@@ -1,6 +1,6 @@
 import type { PersonalDataSection } from './personal-data-section.ts';
 
-/** Where someone is signed in, and which links were mailed to them; when, not by which secret. */
+/** A user's sessions and emailed links, with their times but without their secrets. */
 export const signInData: PersonalDataSection = {
   name: 'sign_ins',
   title: 'privacy-export.sections.sign_ins',

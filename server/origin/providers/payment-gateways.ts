@@ -3,12 +3,12 @@ import type { GatewayModule, GatewaySettingError, OpenGateway } from './gateway-
 import { sandboxModule } from './sandbox/sandbox-module.ts';
 import { stripeModule } from './stripe/stripe-module.ts';
 
-/** Every gateway that the product knows. */
+/** All supported gateways. */
 export const gatewayModules: readonly GatewayModule[] = [stripeModule, sandboxModule];
 
 /**
- * Reads which gateways the operator has set up. Where none is, a demonstration takes test cards, and nothing else: who
- * may pay with test cards gets everything for nothing.
+ * Reads the gateways that the operator has configured. Without any, a demonstration accepts test cards. In production,
+ * test cards would make everything free.
  */
 export function readPaymentSettings(
   variables: Readonly<Record<string, string | undefined>>,

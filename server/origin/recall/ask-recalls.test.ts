@@ -11,7 +11,7 @@ function sourceOfYears(name: string, years: RecallSource['years']): RecallSource
   return { name, years, makes: silent, models: silent, of: silent };
 }
 
-describe.each(['sqlite', 'postgres'] as const)('live sources of recalls on %s', (engine) => {
+describe.each(['sqlite', 'postgres'] as const)('live recall sources on %s', (engine) => {
   let origin: TestOrigin;
   beforeAll(async () => {
     origin = await openTestOrigin(engine);
@@ -21,7 +21,7 @@ describe.each(['sqlite', 'postgres'] as const)('live sources of recalls on %s', 
   const yearsOf = (...recallSources: readonly RecallSource[]) =>
     askRecalls({ ...origin.ctx, recallSources }, (source) => source.years());
 
-  it('are asked in their order, the next only when the one before cannot answer', async () => {
+  it('queries sources in order, the next one only if the previous one fails', async () => {
     const dead = sourceOfYears('Dead', silent);
     const first = sourceOfYears('First', async () => [2021]);
     const second = sourceOfYears('Second', async () => [1999]);
@@ -29,13 +29,13 @@ describe.each(['sqlite', 'postgres'] as const)('live sources of recalls on %s', 
     expect(await yearsOf(dead, second)).toEqual({ answer: [1999], source: 'Second', unanswered: ['Dead'] });
   });
 
-  it('give way to the imported recalls when none of them answers', async () => {
+  it('falls back to the imported recalls if all sources fail', async () => {
     const asked = await yearsOf(sourceOfYears('Dead', silent), sourceOfYears('Gone', silent));
     expect(asked).toMatchObject({ source: 'Imported recall list', unanswered: ['Dead', 'Gone'] });
     expect(asked.answer).toContain(2003);
   });
 
-  it('may be none: then the imported recalls answer as they should', async () => {
+  it('uses the imported recalls without a fallback notice if there are no sources', async () => {
     expect(await yearsOf()).toMatchObject({ source: 'Imported recall list', unanswered: [] });
   });
 });

@@ -3,16 +3,16 @@ import type { OriginContext } from '../kernel/origin-context.ts';
 import type { RecallSource } from '../kernel/ports/recall-source.ts';
 import { createRecallTable } from './recall-table.ts';
 
-/** An answer, and who gave it. */
+/** A result with its source. */
 export interface AskedRecalls<Answer> {
   readonly answer: Answer;
-  /** As a reader sees it. */
+  /** Name shown to readers. */
   readonly source: string;
-  /** The sources that should have answered before this one and could not. */
+  /** The preferred sources that did not answer. */
   readonly unanswered: readonly string[];
 }
 
-/** Asks the live sources, one after the other until one answers; where none does, the imported table. */
+/** Queries the live sources in order until one answers, and then the imported table. */
 export async function askRecalls<Answer>(
   { db, recallSources, logger }: Pick<OriginContext, 'db' | 'recallSources' | 'logger'>,
   question: (source: RecallSource) => Promise<Answer>,

@@ -11,7 +11,7 @@ import { askRecalls } from './ask-recalls.ts';
 
 type RecallAnswer = WireAnswer<typeof recallCalls.byVin>;
 
-/** Finds the recalls of a vehicle by its name. */
+/** Finds the recalls of a vehicle by year, make and model. */
 export async function checkRecalls(
   ctx: OriginContext,
   vehicle: RecalledVehicle,
@@ -27,7 +27,7 @@ export async function checkRecalls(
   });
 }
 
-/** Finds the recalls of the vehicle with a VIN; none for one of which year, make and model are not known. */
+/** Finds the recalls of a vehicle by VIN; returns none if year, make and model are unknown. */
 export async function checkRecallsByVin(ctx: OriginContext, text: string): Promise<Result<RecallAnswer, OriginError>> {
   const vin = readVin(text);
   const known = vin.isOk() ? (await vehicleOfVin(ctx, vin.value))?.vehicle : undefined;

@@ -1,13 +1,13 @@
 import type { OriginContext } from '../kernel/origin-context.ts';
 import type { RecalledVehicle } from '../kernel/ports/recall-source.ts';
 
-/** How many campaigns there are of a vehicle; `null` where the imported recalls cover nothing of its make and year. */
+/** Returns the number of campaigns for a vehicle; `null` if the imported recalls do not cover its make and year. */
 export type RecallCount = (vehicle: RecalledVehicle) => number | null;
 
-/** More than PostgreSQL and SQLite both let a statement ask for is asked in parts. */
+/** Maximum number of makes per query, because PostgreSQL and SQLite limit the bound values; more are split. */
 const MAX_MAKES = 500;
 
-/** Counts the imported recalls of many vehicles at once: one question a model year instead of one a vehicle. */
+/** Counts the imported recalls of many vehicles with one query per model year instead of one per vehicle. */
 export async function countRecalls(
   { db }: Pick<OriginContext, 'db'>,
   vehicles: readonly RecalledVehicle[],

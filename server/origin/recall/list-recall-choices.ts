@@ -8,7 +8,7 @@ import { askRecalls } from './ask-recalls.ts';
 
 type RecallChoices<Choice> = Omit<WireAnswer<typeof recallCalls.years>, 'data'> & { data: Choice[] };
 
-/** Lists what can be picked to find a vehicle's recalls: years, makes of a year, or models of a make. */
+/** Lists the choices for finding a vehicle's recalls: years, makes of a year, or models of a make. */
 export async function listRecallChoices<Choice>(
   ctx: OriginContext,
   question: (source: RecallSource) => Promise<readonly Choice[]>,

@@ -13,7 +13,7 @@ const line: Partial<Record<Column, string>> = {
   DESC_DEFECT: '<p>The seal may leak.</p>Fire &amp; smoke.',
 };
 
-describe.each(['sqlite', 'postgres'] as const)('recalls of the origin on %s', (engine) => {
+describe.each(['sqlite', 'postgres'] as const)('recall routes on %s', (engine) => {
   let origin: TestOrigin;
   let client: OriginClient;
 
@@ -35,7 +35,7 @@ describe.each(['sqlite', 'postgres'] as const)('recalls of the origin on %s', (e
   const check = async (fields: object) => (await client.json('/api/recall-check', fields)).json();
   const soul = { year: 2020, make: 'Kia', model: 'Soul' };
 
-  it('RCL-05 tells a campaign once with all its parts, in plain text, the most urgent first', async () => {
+  it('RCL-05 returns each campaign once with all its components, in plain text, most urgent first', async () => {
     const { rejected } = await load(
       { CAMPNO: '21V1', COMPNAME: 'ENGINE' },
       { CAMPNO: '21V1', COMPNAME: 'EQUIPMENT' },
@@ -62,7 +62,7 @@ describe.each(['sqlite', 'postgres'] as const)('recalls of the origin on %s', (e
     });
   });
 
-  it('RCL-04 says of demonstration recalls that they are, and nothing of a VIN that nobody knows', async () => {
+  it('RCL-04 marks demonstration recalls, and returns no recalls for an unknown VIN', async () => {
     const accord = await (await client.get('/api/recall-check/vin?vin=1HGCM82693A000001')).json();
     expect(accord).toMatchObject({ demonstration: true, data: [{ campaign: 'DEMO-0001', park_it: true }] });
     const unknown = await (await client.get('/api/recall-check/vin?vin=9Z99Z999999')).json();
@@ -70,7 +70,7 @@ describe.each(['sqlite', 'postgres'] as const)('recalls of the origin on %s', (e
     expect(unknown.limits).toHaveLength(4);
   });
 
-  it('RCL-01 RCL-02 RCL-03 leads from a year to a model, and leaves out what has no year', async () => {
+  it('RCL-01 RCL-02 RCL-03 lists years, makes and models, without recalls of unknown years', async () => {
     await load({ CAMPNO: '21V1' }, { CAMPNO: '21V2', YEARTXT: '9999', MODELTXT: 'SEAT' });
     const listed = async (path: string) => (await (await client.get(`/api/recall-check/${path}`)).json()).data;
     expect(await listed('years')).toEqual([2020, 2018, 2013, 2012, 2003]);

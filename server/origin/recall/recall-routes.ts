@@ -5,7 +5,7 @@ import type { OriginContext } from '../kernel/origin-context.ts';
 import { checkRecalls, checkRecallsByVin } from './check-recalls.ts';
 import { listRecallChoices } from './list-recall-choices.ts';
 
-/** The calls about recalls; nobody has to be signed in. */
+/** Creates the public recall routes. */
 export function recallRoutes(ctx: OriginContext): Hono {
   const app = new Hono();
   mount(app, recallCalls.years, () => listRecallChoices(ctx, (source) => source.years()));

@@ -4,10 +4,10 @@ import type { RecallRow } from '../kernel/db/record-rows.ts';
 import type { OriginDatabase } from '../kernel/db/schema.ts';
 import type { RecallSource } from '../kernel/ports/recall-source.ts';
 
-/** How readers know the recalls that were imported. */
+/** The name of the imported recalls, as shown to readers. */
 export const RECALL_TABLE_NAME = 'Imported recall list';
 
-/** Makes the source that reads the recalls that were imported. Their makes and models are in upper case. */
+/** Creates the source of the imported recalls. Their makes and models are in uppercase. */
 export function createRecallTable(db: OriginDatabase): RecallSource {
   const named = ({ year, make }: { readonly year: number; readonly make: string }) =>
     db.selectFrom('recalls').where('year', '=', year).where('make', '=', make.trim().toUpperCase());
@@ -62,7 +62,7 @@ function recallFromRow(row: RecallRow): Recall {
     ownersNotifiedAt: row.owners_told_at,
     parkIt: row.park_it === 1,
     parkOutside: row.park_outside === 1,
-    // The file does not tell.
+    // The file does not contain this.
     overTheAirUpdate: false,
   };
 }

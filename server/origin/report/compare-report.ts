@@ -7,7 +7,7 @@ import type { OriginError } from '../kernel/origin-error.ts';
 import { reportFromRow } from '../snapshots/report-snapshot.ts';
 import { readReport } from './read-report.ts';
 
-/** Compares a report of this person with the one they had made of the vehicle before. */
+/** Compares a user's report with their previous report of the same vehicle. */
 export async function compareReport(
   ctx: SignedInContext,
   { id }: TakenBy<typeof readCalls.compare>,

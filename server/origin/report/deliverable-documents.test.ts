@@ -7,9 +7,9 @@ import classics from '../demonstration/classics.json' with { type: 'json' };
 import history from '../demonstration/history.json' with { type: 'json' };
 import { deliverableDocuments } from './deliverable-documents.ts';
 
-/** A real VIN that is decoded; the catalog has a build of its name, and no source has a record of it. */
+/** A decodable VIN; the catalog has an entry for its model, and no source has records of it. */
 const REAL = '1HGCM82633A004352';
-/** Only another vehicle of its name is in the catalog. */
+/** The catalog only has an entry for another vehicle of the same model. */
 const SUGGESTED = '1FTFW1ET3EFA00001';
 const MAPPED_ONLY = '9Z99Z000001';
 const BARE = '1HGCM82623A000003';
@@ -64,12 +64,12 @@ describe.each(['sqlite', 'postgres'] as const)('deliverable documents on %s', (e
     (await (await client.get(`/api-cwa/search-page?vin=${encodeURIComponent(vin)}`)).json()).data;
   const stickerCredits = async () => (await balancesOf(origin.ctx, 'demonstration-user')).sticker;
 
-  it('DEL-04 a vehicle with records and a build has both documents', async () => {
+  it('DEL-04 offers both documents for a vehicle with records and a catalog entry', async () => {
     expect(await of('1HGCM82693A000001')).toEqual({ report: true, sticker: true, records: 10, builds: 2 });
     expect(await of('7F03C000001')).toMatchObject({ report: true, sticker: true });
   });
 
-  it('DEL-04 without a record there is no report, and recalls alone are none', async () => {
+  it('DEL-04 offers no report without records or with recalls only', async () => {
     expect(await of(REAL)).toEqual({ report: false, sticker: true, records: 0, builds: 2 });
     const { sections, records, report } = await search(REAL);
     expect({ records, report }).toEqual({ records: 0, report: false });
@@ -84,7 +84,7 @@ describe.each(['sqlite', 'postgres'] as const)('deliverable documents on %s', (e
     ['that is a classic without a mapping', '9Z99Z999999'],
     ['of which nothing is known', '1ZZZZ00013A000001'],
     ['built for Europe, whose model is not known', 'VF1RFB00066123456'],
-  ])('DEL-04 there is no sticker of a vehicle %s', async (_which, vin) => {
+  ])('DEL-04 offers no sticker of a vehicle %s', async (_which, vin) => {
     expect(await of(vin)).toMatchObject({ sticker: false, builds: 0 });
     const known = await search(vin);
     if (known) expect(known.sticker).toBe(false);
@@ -93,7 +93,7 @@ describe.each(['sqlite', 'postgres'] as const)('deliverable documents on %s', (e
   it.each([
     ['/api-cwa/generate-sticker', BARE],
     ['/api-cwa/generate_classic_sticker', MAPPED_ONLY],
-  ])('DEL-04 %s answers `no data` where the sticker would be empty, and nothing is charged', async (path, vin) => {
+  ])('DEL-04 %s answers `no data` and charges nothing if the sticker would be empty', async (path, vin) => {
     const before = await stickerCredits();
     const generated = await (await client.multipart(path, { vin, classictype: 'manual' }, token)).json();
     expect(generated).toEqual({ status: 'error', message: 'no data' });
@@ -107,7 +107,7 @@ describe.each(['sqlite', 'postgres'] as const)('deliverable documents on %s', (e
     expect(await stickerCredits()).toBe(before);
   });
 
-  it('DEL-04 what is suggested is a draft; confirming none of it is not charged', async () => {
+  it('DEL-04 returns suggestions as a draft, and does not charge if none of them is confirmed', async () => {
     const before = await stickerCredits();
     const draft = await (await client.multipart('/api-cwa/generate-sticker', { vin: SUGGESTED }, token)).json();
     expect(draft).toMatchObject({ status: 'no_prev_data', data: { builds: [] } });
@@ -137,7 +137,7 @@ describe.each(['sqlite', 'postgres'] as const)('deliverable documents on %s', (e
     expect(await stickerCredits()).toBe(before - 1);
   });
 
-  it('DEL-04 the sections of every demonstration vehicle add up to its records, recalls apart', async () => {
+  it('DEL-04 reports the sum of all sections except recalls as the records of a demonstration vehicle', async () => {
     const vins = [...new Set([...history.map(({ vin }) => vin), ...classics.map(({ vin }) => vin)])];
     expect(vins.length).toBeGreaterThan(5);
     for (const vin of vins) {
@@ -150,7 +150,7 @@ describe.each(['sqlite', 'postgres'] as const)('deliverable documents on %s', (e
     }
   });
 
-  it('DEL-04 counting asks no source that may charge for it', () => {
+  it('DEL-04 counts without querying sources that may charge', () => {
     expect(asked).toEqual([]);
   });
 });

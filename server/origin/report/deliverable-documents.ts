@@ -7,21 +7,21 @@ import { findBuilds } from '../vehicle/find-builds.ts';
 import { vehicleOfVin } from '../vehicle/vehicle-of-vin.ts';
 import { gatherHistory } from './gather-history.ts';
 
-/** Which documents can be sold for a vehicle, because making them is certain to give something to read. */
+/** The documents that can be sold for a vehicle because they will certainly contain data. */
 export interface DeliverableDocuments {
-  /** Whether there is at least one record of this very vehicle. */
+  /** Whether there is at least one record of this vehicle. */
   readonly report: boolean;
-  /** Whether the catalog has a build of it with equipment, options or a base price. */
+  /** Whether the catalog has an entry for it with equipment, options or a base price. */
   readonly sticker: boolean;
-  /** Records of this very vehicle; recalls, which anyone can look up, are not counted. */
+  /** Number of records of this vehicle, without recalls, which are public. */
   readonly records: number;
-  /** Builds of the catalog that a sticker could be made from. */
+  /** Number of catalog entries from which a sticker could be created. */
   readonly builds: number;
 }
 
 /**
- * Returns which documents can be delivered for a VIN, and how many records and builds there are. It asks the origin's
- * own tables only: sources of third parties may charge for each question, and are asked once a report is paid for.
+ * Returns which documents can be delivered for a VIN, and the number of records and catalog entries. It queries only
+ * the origin's own tables: third-party sources may charge per query and are only queried for a paid report.
  */
 export async function deliverableDocuments(ctx: OriginContext, vin: Vin): Promise<DeliverableDocuments> {
   const identified = await vehicleOfVin(ctx, vin);
@@ -34,7 +34,7 @@ export async function deliverableDocuments(ctx: OriginContext, vin: Vin): Promis
   return deliverableFrom(history, builds);
 }
 
-/** Returns the same from a history and builds that were read already. */
+/** Returns the same from a history and catalog entries that have already been read. */
 export function deliverableFrom(
   { records: all }: Pick<HistoryReport, 'records'>,
   builds: readonly VehicleBuild[],

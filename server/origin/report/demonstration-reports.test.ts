@@ -10,7 +10,7 @@ interface WireReport {
   readonly snapshot: HistoryReport;
 }
 
-describe.each(['sqlite', 'postgres'] as const)('the reports of the demonstration vehicles on %s', (engine) => {
+describe.each(['sqlite', 'postgres'] as const)('demonstration reports on %s', (engine) => {
   let origin: TestOrigin;
   let make: (vin: string) => Promise<WireReport>;
 
@@ -42,7 +42,7 @@ describe.each(['sqlite', 'postgres'] as const)('the reports of the demonstration
     expect(report.snapshot.ownerships).toHaveLength(3);
   });
 
-  it('finds the salvage of the F-150 that a later title of another state does not tell of', async () => {
+  it('finds the salvage brand of the F-150 that is missing from a later title of another state', async () => {
     const report = await make('1FTFW1ET5DFA00001');
     expect(report.snapshot.verdict.level).toBe('warning');
     const wash = report.snapshot.findings.find(({ matter }) => matter.code === 'title-wash');
@@ -50,7 +50,7 @@ describe.each(['sqlite', 'postgres'] as const)('the reports of the demonstration
     expect(codesOf(report)).toEqual(expect.arrayContaining(['brand', 'accident', 'salvage', 'use', 'recall']));
   });
 
-  it('finds nothing against the Model 3 of one owner, and tells what nobody could say', async () => {
+  it('has no findings for the single-owner Model 3, and lists sections without data', async () => {
     const report = await make('5YJ3E1EA8KF000001');
     expect(report.vehicle.fuel).toBe('Electric');
     expect(report.snapshot.verdict).toMatchObject({ level: 'nothing-found', because: [] });
@@ -62,7 +62,7 @@ describe.each(['sqlite', 'postgres'] as const)('the reports of the demonstration
     expect(theft?.missing).toEqual(['Demonstration: police theft register']);
   });
 
-  it('has European sources, an auction and a lien of the 328i', async () => {
+  it('has European sources, an auction and a lien for the 328i', async () => {
     const report = await make('WBA3A5C54CF000001');
     const names = report.snapshot.records.map(({ source }) => source);
     expect(names).toEqual(
@@ -76,7 +76,7 @@ describe.each(['sqlite', 'postgres'] as const)('the reports of the demonstration
     });
   });
 
-  it('tells that the Corvette was stolen and found, as one theft', async () => {
+  it('reports the theft and recovery of the Corvette as one event', async () => {
     const report = await make('1G1YY22G365000001');
     expect(report.snapshot.records.filter(({ kind }) => kind === 'theft')).toMatchObject([
       { at: Date.UTC(2011, 6, 3), recoveredAt: Date.UTC(2011, 6, 29) },
@@ -85,7 +85,7 @@ describe.each(['sqlite', 'postgres'] as const)('the reports of the demonstration
     expect(codesOf(report)).not.toContain('stolen');
   });
 
-  it('knows the two classics by their mapping, and that time exempts their odometers', async () => {
+  it('identifies both classics by their mapping, and their exemption from odometer disclosure', async () => {
     const mustang = await make('7F03C000001');
     expect(mustang.vehicle).toMatchObject({ year: 1967, make: 'Ford', series: 'Mustang Convertible' });
     expect(mustang.snapshot.verdict.level).toBe('nothing-found');
@@ -95,7 +95,7 @@ describe.each(['sqlite', 'postgres'] as const)('the reports of the demonstration
     expect(charger.snapshot.estimate).toBeNull();
   });
 
-  it('says of every record and source that it is demonstration data', async () => {
+  it('marks every record and source as demonstration data', async () => {
     const reports = await origin.ctx.db.selectFrom('documents').select('snapshot').execute();
     expect(reports).toHaveLength(7);
     for (const { snapshot } of reports) expect(JSON.parse(snapshot)).toMatchObject({ demonstration: true });

@@ -1,16 +1,16 @@
 import { unknownVehicle, type Vehicle } from '#core/vehicle/vehicle.ts';
 import type { IdentifiedVehicle } from '../vehicle/vehicle-of-vin.ts';
 
-/** How a person describes a vehicle; what they left out is unknown. */
+/** A user's description of a vehicle; omitted values are unknown. */
 export type Description = Partial<{ [Fact in DescribedFact]: Vehicle[Fact] | undefined }>;
 
-/** A vehicle of which nobody knows more than a person says; `null` where they name neither make nor model. */
+/** Returns a vehicle that is known only from a user's description; `null` without both make and model. */
 export function describedVehicle(vin: string, described: Description): IdentifiedVehicle | null {
   if (!described.make || !described.model) return null;
   return withDescription({ vehicle: unknownVehicle(vin), grossWeightPounds: null, demonstration: false }, described);
 }
 
-/** A vehicle with what a person says of it where nothing else is known. */
+/** Returns a vehicle with its unknown values filled from a user's description. */
 export function withDescription(
   { vehicle, ...identified }: IdentifiedVehicle,
   described: Description,

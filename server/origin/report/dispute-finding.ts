@@ -15,7 +15,7 @@ type DisputeInput = TakenBy<typeof readCalls.dispute>;
 type DisputeAnswer = WireAnswer<typeof readCalls.dispute>;
 type WireDispute = DisputeAnswer['data'];
 
-/** Keeps what a person says against a finding of their report and tells the support team; the same again changes nothing. */
+/** Stores a user's dispute of a finding in their report and notifies the support team; repeating it changes nothing. */
 export async function disputeFinding(
   ctx: SignedInContext,
   input: DisputeInput,

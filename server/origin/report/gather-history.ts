@@ -9,15 +9,15 @@ import { withReportedMileage } from './reported-mileage.ts';
 import { recallReportSource } from './sources/recall-report-source.ts';
 import { recordedSources } from './sources/recorded-sources.ts';
 
-/** What a report is gathered for. */
+/** The vehicle and mileage for which a report is gathered. */
 export interface GatherRequest {
   readonly identified: IdentifiedVehicle;
-  /** What the person says the odometer shows, in miles. */
+  /** Odometer reading according to the user, in miles. */
   readonly mileage: number | null;
   readonly onStep: (step: ReportStep) => void;
 }
 
-/** Asks every source at once and composes what they tell; a source that gives no answer is named as such. */
+/** Queries all sources concurrently and composes the results; a source that does not answer is listed as such. */
 export async function gatherHistory(
   ctx: OriginContext,
   { identified: { vehicle, grossWeightPounds }, mileage, onStep }: GatherRequest,
@@ -26,7 +26,7 @@ export async function gatherHistory(
   const sources = [...(await recordedSources(ctx.db, vehicle.vin)), ...ctx.reportSources, recallReportSource(ctx)];
   const asked = await Promise.all(sources.map((source) => askSource(source)));
   const answered = asked.filter(({ answer: { outcome } }) => outcome.kind === 'answered' && outcome.records.length > 0);
-  // Recalls alone are of the name, which a vehicle of the demonstration shares with real ones.
+  // Recalls match by model name, which a demonstration vehicle shares with real ones.
   const hasHistory = answered.some(
     ({ answer: { outcome } }) => outcome.kind === 'answered' && outcome.records.some(({ kind }) => kind !== 'recall'),
   );
@@ -71,12 +71,12 @@ interface AskedSource {
   readonly demonstration: boolean;
 }
 
-/** A source of somebody else's may throw before it has made its promise. */
+/** A third-party source may throw before it returns its promise. */
 async function asPromise<Value>(work: () => Promise<Value>): Promise<Value> {
   return work();
 }
 
-/** Not every source heeds its signal. */
+/** Not every source respects its abort signal. */
 function aborted(signal: AbortSignal): Promise<never> {
   const { promise, reject } = Promise.withResolvers<never>();
   signal.addEventListener('abort', () => reject(signal.reason), { once: true });

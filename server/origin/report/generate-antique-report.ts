@@ -6,8 +6,8 @@ import { describedVehicle, withDescription } from './described-vehicle.ts';
 import { type MailedReportCall, type MailedReportFields, makeMailedReport } from './make-mailed-report.ts';
 
 /**
- * Makes a report of a vehicle that is what the person says it is where its VIN leads to nothing, and mails it. Records
- * are searched by the VIN all the same: without any there is nothing to sell.
+ * Creates and emails a report, using the user's description if the VIN cannot be identified. Records are still searched
+ * by VIN: without any, no report is sold.
  */
 export function generateAntiqueReport(
   ctx: SignedInContext,

@@ -8,7 +8,7 @@ import { makeReport, type ReportCall } from './make-report.ts';
 import { requestedVin } from './report-fields.ts';
 import { type ReportAnswer, reportAnswer } from './wire-report.ts';
 
-/** Makes the short report of a VIN: it rests on the same records, and costs the same, so that nothing is held back. */
+/** Creates the basic report of a VIN. It has the same records and price as the full report, so no data is withheld. */
 export async function generateBasicReport(
   ctx: SignedInContext,
   input: TakenBy<typeof makeCalls.generateBasic>,
@@ -22,7 +22,7 @@ export async function generateBasicReport(
       request: { call: 'generate-uvc-report', input },
       vin: vin.value,
       kind: 'basic',
-      // Zero stands for "not told" here (RPT-04).
+      // Zero means "not stated" here (RPT-04).
       mileage: input.mileage || null,
       identify: async () => ok(await vehicleOfVin(ctx, vin.value)),
     },

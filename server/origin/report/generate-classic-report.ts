@@ -13,8 +13,8 @@ import { type ReportAnswer, reportAnswer } from './wire-report.ts';
 type ClassicInput = TakenBy<typeof makeCalls.generateClassic>;
 
 /**
- * Makes the report of a classic. Where its VIN is not mapped, the vehicle is what the person says it is, unless the name
- * was to be checked.
+ * Creates the report of a classic vehicle. If its VIN is not mapped, the user's description is used, unless the request
+ * requires the name to be verified.
  */
 export async function generateClassicReport(
   ctx: SignedInContext,
@@ -44,7 +44,7 @@ export async function generateClassicReport(
   return report.map(reportAnswer);
 }
 
-/** Whether what a person calls the vehicle is what it is, as far as they said and as far as it is known. */
+/** Returns whether the user's description matches the vehicle, as far as both are known. */
 function isNamed(vehicle: Vehicle, { year, make, model }: ClassicInput): boolean {
   const agrees = (stated: string | number | undefined, known: string | number | null) =>
     stated === undefined || known === null || String(stated).toUpperCase() === String(known).toUpperCase();

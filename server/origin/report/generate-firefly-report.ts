@@ -8,7 +8,7 @@ import { makeReport, type ReportCall } from './make-report.ts';
 import { requestedVin } from './report-fields.ts';
 import { type ReportAnswer, reportAnswer } from './wire-report.ts';
 
-/** Makes a report for a page of one of the sites. */
+/** Creates a report for a page of a site. */
 export async function generateFireflyReport(
   ctx: SignedInContext,
   input: TakenBy<typeof makeCalls.generateFirefly>,

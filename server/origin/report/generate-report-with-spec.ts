@@ -5,7 +5,7 @@ import { vehicleOfVin } from '../vehicle/vehicle-of-vin.ts';
 import { withDescription } from './described-vehicle.ts';
 import { type MailedReportCall, type MailedReportFields, makeMailedReport } from './make-mailed-report.ts';
 
-/** Makes the report of a VIN that leads to a vehicle, with what the person knows of it besides, and mails it. */
+/** Creates and emails the report of an identifiable VIN, supplemented by the user's description. */
 export function generateReportWithSpec(
   ctx: SignedInContext,
   input: MailedReportFields,

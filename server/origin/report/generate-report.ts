@@ -8,7 +8,7 @@ import { makeReport, type ReportCall } from './make-report.ts';
 import { requestedVin } from './report-fields.ts';
 import { type ReportAnswer, reportAnswer } from './wire-report.ts';
 
-/** Makes the common report of a VIN. */
+/** Creates the full report of a VIN. */
 export async function generateReport(
   ctx: SignedInContext,
   input: TakenBy<typeof makeCalls.generate>,

@@ -15,13 +15,13 @@ const REPORTS_ON_A_PAGE = 20;
 
 const listedSnapshot = z.object({ vehicle: storedVehicle });
 
-/** Lists this person's reports, the newest first. */
+/** Lists the user's reports, newest first. */
 export async function listReports(
   ctx: SignedInContext,
   input: Filter,
 ): Promise<Result<WireAnswer<typeof readCalls.list>, OriginError>> {
   const rows = await pageOfReports(ctx, input).execute();
-  // Most people's reports fit one page, and are counted by it.
+  // Most users' reports fit on one page, so its rows are the total count.
   const total = input.page === 1 && rows.length < REPORTS_ON_A_PAGE ? rows.length : await countReports(ctx, input);
   return ok({
     status: 'success',
@@ -47,7 +47,7 @@ async function countReports(ctx: SignedInContext, input: Filter): Promise<number
   return Number(total);
 }
 
-/** The rows of one page: found in the index alone, and only then read. */
+/** Selects the rows of one page, searching only the index before reading them. */
 export function pageOfReports(ctx: SignedInContext, input: Filter) {
   const { limit, offset } = rowsOf({ page: input.page, per_page: REPORTS_ON_A_PAGE });
   const ids = reportsOf(ctx, input)
@@ -83,7 +83,7 @@ function wordsIn(text: string): readonly string[] {
   return text.toLowerCase().split(/\s+/).filter(Boolean);
 }
 
-/** Whether a report is of a vehicle with this word. What it is called stands in the snapshot alone, which is JSON. */
+/** Returns whether a report's vehicle contains a word. Its name is only stored in the JSON snapshot. */
 function bears(word: string) {
   const inJson = literal(JSON.stringify(word).slice(1, -1));
   const names = ['make', 'model', 'series'].map((name) => `%"${name}":"${inJson}%`);
@@ -92,7 +92,7 @@ function bears(word: string) {
   return sql<boolean>`(lower(vin) like ${`%${literal(word)}%`} escape '!' or ${sql.join(called, sql` or `)})`;
 }
 
-/** A part of a VIN that stands for itself in a pattern. */
+/** Escapes a part of a VIN for a LIKE pattern. */
 function literal(text: string): string {
   return text.replace(/[!%_]/g, '!$&');
 }

@@ -13,22 +13,22 @@ import { makeReport, type ReportCall } from './make-report.ts';
 import { reportEmail } from './report-email.ts';
 import { requestedVin } from './report-fields.ts';
 
-/** The fields after parsing. */
+/** The parsed fields. */
 export type MailedReportFields = TakenBy<typeof makeCalls.generateWithSpec>;
 
-/** How a report that goes by mail was asked for, beside its fields. */
+/** The context of an emailed report, beside its fields. */
 export interface MailedReportCall extends ReportCall {
   readonly site: SiteAddress;
 }
 
-/** What tells one of these calls from the other. */
+/** The differences between the calls that email a report. */
 export interface MailedReportWay {
   readonly call: string;
   readonly kind: ReportKind;
   readonly identify: (vin: Vin, described: Description) => Promise<IdentifiedVehicle | null>;
 }
 
-/** Makes a report and mails it; who asks gets to know that it was made. */
+/** Creates a report and emails it; the response only confirms its creation. */
 export async function makeMailedReport(
   ctx: SignedInContext,
   input: MailedReportFields,

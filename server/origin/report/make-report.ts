@@ -17,35 +17,38 @@ import { gatherHistory } from './gather-history.ts';
 import { readReport } from './read-report.ts';
 import { findFreeReport, OVERTAKEN, storeReport } from './store-report.ts';
 
-/** What kind of report is wanted, and of what. */
+/** The kind and subject of a report. */
 export interface ReportRequest {
-  /** The call and its fields: the same Idempotency-Key with another request is a conflict. */
+  /** The call and its fields: the same idempotency key with another request is a conflict. */
   readonly request: { readonly call: string; readonly input: unknown };
   readonly vin: Vin;
   readonly kind: ReportKind;
-  /** What the person says the odometer shows, in miles. */
+  /** Odometer reading according to the user, in miles. */
   readonly mileage: number | null;
-  /** Finds out what the vehicle is; `null` where nobody knows. */
+  /** Identifies the vehicle; returns `null` if it is unknown. */
   readonly identify: () => Promise<Result<IdentifiedVehicle | null, OriginError>>;
-  /** The letter that goes with the report of this id, if one does. */
+  /** Returns the email for the report with this ID, if there is one. */
   readonly message?: (trx: OriginTransaction, id: string) => Promise<Mail>;
 }
 
-/** How a report was asked for, beside its fields. */
+/** The context of a report, beside its fields. */
 export interface ReportCall {
   readonly idempotencyKey: string | null;
-  /** Whether it was paid for and is made by the server: not limited, and compensated by the delivery when it fails. */
+  /**
+   * Whether the report was paid for and is created by the server: no rate limit, and a failure is compensated by the
+   * delivery.
+   */
   readonly isDelivery?: boolean;
-  /** Hears how far it is. */
+  /** Called with each progress step. */
   readonly onStep?: (step: ReportStep) => void;
 }
 
-/** Nothing was found anywhere: the words the specification fixes. */
+/** The fixed message of the specification when no data was found. */
 const NO_DATA: OriginError = { code: 'declined', message: 'no data' };
 
 /**
- * Makes a report, or gives back the one of the last 24 hours for free. Snapshot, charge, letter and the answer to the
- * Idempotency-Key are one transaction; sources are asked before it begins, so that no slow source holds up the database.
+ * Creates a report, or returns one from the last 24 hours for free. Snapshot, charge, email and idempotent response are
+ * one transaction; sources are queried before it begins, so that a slow source does not block the database.
  */
 export async function makeReport(
   ctx: SignedInContext,
@@ -58,7 +61,7 @@ export async function makeReport(
   const free = await findFreeReport(ctx, vin.value);
   const report: Result<StoredReport, OriginError> = free ? ok(free) : await composed(ctx, generation, call);
   const id = await inTransaction(ctx.db, (trx) =>
-    // A repeat gets the first answer, also where nothing would be found any more.
+    // A repeated call returns the first response, even if no data would be found now.
     onceOnly(ctx, trx, { key: call.idempotencyKey, request }, async () => {
       if (report.isErr()) return err(report.error);
       const stored = free ? ok(free.id) : await storeReport(ctx, trx, report.value);

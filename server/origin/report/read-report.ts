@@ -3,7 +3,7 @@ import type { SignedInContext } from '../kernel/origin-context.ts';
 import type { OriginError } from '../kernel/origin-error.ts';
 import { reportFromRow, type StoredReport } from '../snapshots/report-snapshot.ts';
 
-/** Reads a kept report of this person; anyone else's does not exist for them. */
+/** Returns a stored report of the user; reports of other users are not found. */
 export async function readReport(
   { db, userId }: SignedInContext,
   id: string,

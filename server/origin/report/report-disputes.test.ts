@@ -7,7 +7,7 @@ import { supportAddress } from '../kernel/site/support-address.ts';
 const vin = '5YJ3E1EA8KF000001';
 const day = 24 * 60 * 60 * 1_000;
 
-describe.each(['sqlite', 'postgres'] as const)('what becomes of a report on %s', (engine) => {
+describe.each(['sqlite', 'postgres'] as const)('changes and disputes of a report on %s', (engine) => {
   let origin: TestOrigin;
   let client: OriginClient;
   let token: string;
@@ -25,7 +25,7 @@ describe.each(['sqlite', 'postgres'] as const)('what becomes of a report on %s',
   const dispute = (fields: Record<string, string>, whose = token) =>
     client.form('/api-cwa/dispute', fields, bearer(whose));
 
-  it('keeps a dispute with the report, tells the support team once, and shows it', async () => {
+  it('stores a dispute with the report, notifies the support team once, and shows it', async () => {
     const report = await make('1G1YY22G365000001');
     const finding = report.snapshot.findings.find(
       ({ matter }: { matter: { code: string } }) => matter.code === 'recovered',
@@ -47,7 +47,7 @@ describe.each(['sqlite', 'postgres'] as const)('what becomes of a report on %s',
     expect(emails[0]?.text).toContain('Demonstration: theft reports, demo-0023');
   });
 
-  it('takes no dispute of what is not there, is another person’s, or says nothing', async () => {
+  it("rejects a dispute of an unknown finding or another user's report, or without text", async () => {
     const { id, snapshot } = await make('1G1YY22G365000001');
     const fields = { id, finding_id: snapshot.findings[0].id, message: 'No.' };
     expect((await dispute(fields, await client.signIn('dealer'))).status).toBe(404);
@@ -56,7 +56,7 @@ describe.each(['sqlite', 'postgres'] as const)('what becomes of a report on %s',
     expect(await origin.ctx.db.selectFrom('finding_disputes').select('id').execute()).toEqual([]);
   });
 
-  it('tells what has changed since the report before, and nothing for the first', async () => {
+  it('reports changes since the previous report, and none for the first', async () => {
     const first = await make();
     const changesOf = async (id: string) =>
       (await (await client.get(`/api-cwa/report-changes?id=${id}`, token)).json()).data;
@@ -84,7 +84,7 @@ describe.each(['sqlite', 'postgres'] as const)('what becomes of a report on %s',
   it.each([
     ['/api-cwa/generate-report-with-spec', 'RPT-01'],
     ['/api/classic/antique', 'RPT-02'],
-  ])('%s mails the report in its transaction, once for a key (%s)', async (path) => {
+  ])('%s emails the report in its transaction, once per idempotency key (%s)', async (path) => {
     const fields = { vin, year: '2019', make: 'Tesla', model: 'Model 3', email: 'ada@people.example' };
     const send = () => client.form(path, fields, { ...bearer(), 'idempotency-key': 'one' });
     expect(await (await send()).json()).toEqual({ status: 'success' });
@@ -104,7 +104,7 @@ describe.each(['sqlite', 'postgres'] as const)('what becomes of a report on %s',
     expect(Buffer.from(file.base64, 'base64').toString('latin1', 0, 5)).toBe('%PDF-');
   });
 
-  it('mails nothing where no report was made, and not to anything that is no address', async () => {
+  it('sends no email if no report was created or the address is invalid', async () => {
     const antique = (changes: Record<string, string>) =>
       client.form('/api-cwa/generate-report-with-spec', { vin, email: 'ada@people.example', ...changes }, bearer());
     expect(await (await antique({ vin: '9Z99Z999999' })).json()).toEqual({ status: 'error', message: 'no data' });

@@ -6,7 +6,7 @@ import type { SiteAddress } from '../kernel/site/site-address.ts';
 import { printDocument } from '../printing/print-document.ts';
 import { reportFromRow } from '../snapshots/report-snapshot.ts';
 
-/** Tells that a report was made and where its owner can read it, and brings it along on paper. */
+/** Returns the email about a new report, with a link and the PDF attached. */
 export async function reportEmail(
   ctx: Pick<OriginContext, 'db' | 'now'>,
   id: string,

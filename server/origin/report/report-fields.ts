@@ -2,7 +2,7 @@ import type { Result } from 'neverthrow';
 import { readVin, type Vin } from '#core/vehicle/vin.ts';
 import type { OriginError } from '../kernel/origin-error.ts';
 
-/** Reads the VIN that a report is requested for. */
+/** Parses the VIN of a report request. */
 export function requestedVin(text: string): Result<Vin, OriginError> {
   return readVin(text).mapErr(() => ({ code: 'invalid', message: 'Wrong VIN', fields: { vin: 'Wrong VIN' } }));
 }

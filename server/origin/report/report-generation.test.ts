@@ -4,10 +4,10 @@ import { type OriginClient, originClient } from '#tests/setup/origin-client.ts';
 import { balancesOf } from '../credits/balances-of.ts';
 
 const vin = '1HGCM82693A000001';
-/** The check digit is right, and nothing is known. */
+/** A valid check digit, but an unknown vehicle. */
 const unknown = '1ZZZZ00013A000001';
 
-describe.each(['sqlite', 'postgres'] as const)('making reports on %s', (engine) => {
+describe.each(['sqlite', 'postgres'] as const)('report generation on %s', (engine) => {
   let origin: TestOrigin;
   let client: OriginClient;
   let token: string;
@@ -45,7 +45,7 @@ describe.each(['sqlite', 'postgres'] as const)('making reports on %s', (engine) 
     ['GET', '/api-cwa/report-changes?id=x'],
     ['POST', '/api-cwa/dispute'],
   ])(
-    'CALL-04 %s %s answers 401 without a token, with a wrong one and with one that was revoked',
+    'CALL-04 %s %s answers 401 without a token, with an invalid token and with a revoked one',
     async (method, path) => {
       const revoked = await client.signIn();
       await origin.ctx.db.deleteFrom('tokens').where('user_id', '=', 'demonstration-user').execute();
@@ -57,7 +57,7 @@ describe.each(['sqlite', 'postgres'] as const)('making reports on %s', (engine) 
     },
   );
 
-  it('RPT-03 keeps the snapshot and charges one credit', async () => {
+  it('RPT-03 stores the snapshot and charges one credit', async () => {
     const { status, data } = await (await make({ vin: ' 1hgcm82693a000001 ', report_type: 'US' })).json();
     expect(status).toBe('success');
     expect(data).toMatchObject({ vin, kind: 'full', status: 'ready', created_at: origin.now() });
@@ -74,13 +74,13 @@ describe.each(['sqlite', 'postgres'] as const)('making reports on %s', (engine) 
     expect(await origin.ctx.db.selectFrom('failed_generations').select('id').execute()).toHaveLength(1);
   });
 
-  it('sells no report that would be made of recalls alone', async () => {
+  it('sells no report that would contain only recalls', async () => {
     await origin.ctx.db.deleteFrom('history_records').execute();
     expect(await (await make({ vin })).json()).toEqual({ status: 'error', message: 'no data' });
     expect(await stored()).toEqual([]);
   });
 
-  it('pays with a global credit last, and keeps nothing without any', async () => {
+  it('charges a global credit last, and stores nothing without any credit', async () => {
     await spend(['vhr']);
     expect((await make({ vin })).status).toBe(200);
     expect(await credits()).toMatchObject({ vhr: 0, global: 4 });
@@ -90,7 +90,7 @@ describe.each(['sqlite', 'postgres'] as const)('making reports on %s', (engine) 
     expect(await origin.ctx.db.selectFrom('report_claims').select('vin').execute()).toEqual([{ vin }]);
   });
 
-  it('gives the first report back for a day, also by another way, and then makes a new one', async () => {
+  it('returns the first report for a day, also for another call, and then creates a new one', async () => {
     const first = (await (await make({ vin })).json()).data;
     const authorization = `Bearer ${token}`;
     const again = await client.form('/api-cwa/generate_uvc_report', { vin, mileage: '7' }, { authorization });
@@ -100,7 +100,7 @@ describe.each(['sqlite', 'postgres'] as const)('making reports on %s', (engine) 
     expect(await credits()).toMatchObject({ vhr: 3 });
   });
 
-  it('CALL-03 gives a repeat of a key the same answer, also when nothing would be found any more', async () => {
+  it('CALL-03 returns the same response for a repeated key, even if no data would be found now', async () => {
     const first = await (await make({ vin }, 'one')).json();
     origin.now.advance(25 * 60 * 60 * 1_000);
     await origin.ctx.db.deleteFrom('history_records').execute();
@@ -109,16 +109,19 @@ describe.each(['sqlite', 'postgres'] as const)('making reports on %s', (engine) 
     expect(await credits()).toMatchObject({ vhr: 4 });
   });
 
-  it.each(['one key', 'a key each', 'no key'] as const)('charges ten wishes at once with %s once', async (keys) => {
-    const keyOf = (index: number) => (keys === 'one key' ? 'k' : keys === 'a key each' ? `k${index}` : undefined);
-    const answers = await Promise.all(Array.from({ length: 10 }, (_, index) => make({ vin }, keyOf(index))));
-    const ids = await Promise.all(answers.map(async (answer) => (await answer.json()).data.id));
-    expect(new Set(ids).size).toBe(1);
-    expect(await stored()).toHaveLength(1);
-    expect(await credits()).toMatchObject({ vhr: 4, global: 5 });
-  });
+  it.each(['one key', 'a key each', 'no key'] as const)(
+    'charges ten concurrent requests with %s once',
+    async (keys) => {
+      const keyOf = (index: number) => (keys === 'one key' ? 'k' : keys === 'a key each' ? `k${index}` : undefined);
+      const answers = await Promise.all(Array.from({ length: 10 }, (_, index) => make({ vin }, keyOf(index))));
+      const ids = await Promise.all(answers.map(async (answer) => (await answer.json()).data.id));
+      expect(new Set(ids).size).toBe(1);
+      expect(await stored()).toHaveLength(1);
+      expect(await credits()).toMatchObject({ vhr: 4, global: 5 });
+    },
+  );
 
-  it('makes one of two reports at once where one credit is left', async () => {
+  it('creates only one of two concurrent reports if one credit is left', async () => {
     await spend(['vhr', 'global']);
     const move = { id: 'last', user_id: 'demonstration-user', kind: 'vhr' as const, delta: 1, created_at: 1 };
     await origin.ctx.db
@@ -130,7 +133,7 @@ describe.each(['sqlite', 'postgres'] as const)('making reports on %s', (engine) 
     expect(await stored()).toHaveLength(1);
   });
 
-  it('RPT-05 checks the name of a classic only where that is wanted', async () => {
+  it('RPT-05 verifies the name of a classic only on request', async () => {
     const authorization = `Bearer ${token}`;
     const request = {
       vin: '7F03C000001',
@@ -150,7 +153,7 @@ describe.each(['sqlite', 'postgres'] as const)('making reports on %s', (engine) 
     expect(await classic({ vin: '9Z99Z999999', check_vname: 'no' })).toEqual({ status: 'error', message: 'no data' });
   });
 
-  it('RPT-09 makes a firefly report for a site that there is', async () => {
+  it('RPT-09 creates a firefly report only for an existing site', async () => {
     const firefly = async (uri: string) =>
       client.json('/api/firefly', { vin, mileage: 104_000, uri }, { authorization: `Bearer ${token}` });
     expect((await firefly('nobody.example')).status).toBe(422);
@@ -158,7 +161,7 @@ describe.each(['sqlite', 'postgres'] as const)('making reports on %s', (engine) 
     expect(data.snapshot.readings.at(-1)).toMatchObject({ value: 104_000, unit: 'mi', source: 'told' });
   });
 
-  it('never takes a word for a reading where nobody has read the odometer', async () => {
+  it("ignores the user's mileage if no source has an odometer reading", async () => {
     await origin.ctx.db.deleteFrom('history_records').where('kind', '!=', 'accident').execute();
     const { data } = await (await make({ vin: '1FTFW1ET5DFA00001', mileage: '5000' })).json();
     expect(data.snapshot.readings).toEqual([]);
@@ -173,7 +176,7 @@ describe.each(['sqlite', 'postgres'] as const)('making reports on %s', (engine) 
     },
   );
 
-  it('reads SQL in a VIN as a VIN that there is not', async () => {
+  it('rejects SQL in a VIN', async () => {
     expect((await make({ vin: "1' or '1'='1" })).status).toBe(422);
     expect(await credits()).toMatchObject({ vhr: 5 });
   });

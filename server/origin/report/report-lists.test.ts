@@ -5,7 +5,7 @@ import { openTestOrigin, type TestOrigin } from '#tests/setup/open-test-origin.t
 import { type OriginClient, originClient } from '#tests/setup/origin-client.ts';
 import { pageOfReports } from './list-reports.ts';
 
-describe.each(['sqlite', 'postgres'] as const)('the list of reports on %s', (engine) => {
+describe.each(['sqlite', 'postgres'] as const)('report list on %s', (engine) => {
   let origin: TestOrigin;
   let client: OriginClient;
   let token: string;
@@ -22,7 +22,7 @@ describe.each(['sqlite', 'postgres'] as const)('the list of reports on %s', (eng
   const list = async (query = '', whose = token) =>
     (await (await client.get(`/api-cwa/filter_report_lists?${query}`, whose)).json()).data;
 
-  it('RPT-11 is narrowed and never shows what is another person’s', async () => {
+  it('RPT-11 filters reports and never shows those of other users', async () => {
     const first = await make('1HGCM82693A000001');
     origin.now.advance(1_000);
     const second = await make('5YJ3E1EA8KF000001', '/api-cwa/generate_uvc_report');
@@ -53,7 +53,7 @@ describe.each(['sqlite', 'postgres'] as const)('the list of reports on %s', (eng
   });
 });
 
-describe.each(['sqlite', 'postgres'] as const)('the list of reports among many documents on %s', (engine) => {
+describe.each(['sqlite', 'postgres'] as const)('report list with many documents on %s', (engine) => {
   let origin: TestOrigin;
   const own = 40;
 
@@ -84,7 +84,7 @@ describe.each(['sqlite', 'postgres'] as const)('the list of reports among many d
   };
 
   it.each([{}, { page: '2' }, { vin: 'HGC' }, { kind: 'full' }, { from: '5', until: '30' }])(
-    'finds a page in the index alone: %j',
+    'finds a page with the index alone: %j',
     async (query) => {
       const plan = await planOf(query);
       expect(plan).toMatch(
@@ -96,7 +96,7 @@ describe.each(['sqlite', 'postgres'] as const)('the list of reports among many d
     },
   );
 
-  it('pages without a gap or a repeat', async () => {
+  it('paginates without gaps or duplicates', async () => {
     const client = originClient(origin);
     const token = await client.signIn();
     const pages = await Promise.all(

@@ -21,7 +21,7 @@ import { listReports } from './list-reports.ts';
 import { searchVehicle } from './search-vehicle.ts';
 import { showReport } from './show-report.ts';
 
-/** The calls about reports; all but the look before paying are for the signed-in person alone. */
+/** Creates the report routes; all except the vehicle search require a signed-in user. */
 export function reportRoutes(ctx: OriginContext): Hono<SignedInEnv> {
   const app = new Hono<SignedInEnv>();
   mountSteps(app, ctx, makeCalls.generate, (caller, sent, onStep, c) =>

@@ -36,7 +36,7 @@ const rejecting = aSource('rejecting', () => Promise.reject(new Error('down')));
 const silent = aSource('silent', () => new Promise(() => undefined), 20);
 const missing = aSource('missing', null);
 
-/** The events of a stream, in their order. */
+/** Returns the events of a stream in order. */
 function eventsOf(text: string): { event: string; data: Record<string, unknown> }[] {
   return text
     .trim()
@@ -47,7 +47,7 @@ function eventsOf(text: string): { event: string; data: Record<string, unknown> 
     });
 }
 
-describe.each(['sqlite', 'postgres'] as const)('sources and steps of a report on %s', (engine) => {
+describe.each(['sqlite', 'postgres'] as const)('sources and progress of a report on %s', (engine) => {
   let origin: TestOrigin;
   afterEach(() => origin.close());
 
@@ -65,7 +65,7 @@ describe.each(['sqlite', 'postgres'] as const)('sources and steps of a report on
     };
   }
 
-  it('makes the report without the sources that throw, say nothing or are not connected, and names them', async () => {
+  it('creates the report without sources that throw, time out or are not connected, and lists them', async () => {
     const { make } = await open([answering, broken, rejecting, silent, missing]);
     const { snapshot } = (await (await make()).json()).data;
     const accidents = snapshot.coverage.find(({ section }: { section: string }) => section === 'accidents');
@@ -76,7 +76,7 @@ describe.each(['sqlite', 'postgres'] as const)('sources and steps of a report on
     expect(JSON.stringify(snapshot)).not.toContain('hunter2');
   });
 
-  it('tells each step while it works, and the report at the end', async () => {
+  it('sends each progress step, and the report at the end', async () => {
     const { steps } = await open([answering, silent, missing]);
     const response = await steps();
     expect(response.headers.get('content-type')).toContain('text/event-stream');
@@ -99,7 +99,7 @@ describe.each(['sqlite', 'postgres'] as const)('sources and steps of a report on
     expect(events.filter(({ event }) => event !== 'step')).toHaveLength(1);
   });
 
-  it('loses nothing with a stream that breaks off: the same key gets the report, charged once', async () => {
+  it('recovers from an interrupted stream: the same key returns the report, charged once', async () => {
     const { make, steps } = await open();
     await (await steps('wish')).body?.cancel();
     const { data } = await (await make({ 'idempotency-key': 'wish' })).json();
@@ -109,7 +109,7 @@ describe.each(['sqlite', 'postgres'] as const)('sources and steps of a report on
     expect(await charges.execute()).toEqual([{ delta: -1 }]);
   });
 
-  it('ends the stream of a report that cannot be made with why', async () => {
+  it('ends the stream of a failed report with the reason', async () => {
     const { steps } = await open();
     const nothing = eventsOf(await (await steps('a', '1ZZZZ00013A000001')).text()).at(-1);
     expect(nothing).toEqual({ event: 'failure', data: { http_status: 200, status: 'error', message: 'no data' } });
@@ -120,7 +120,7 @@ describe.each(['sqlite', 'postgres'] as const)('sources and steps of a report on
     expect(poor).toMatchObject({ event: 'failure', data: { http_status: 402, status: 'error' } });
   });
 
-  it('tells nobody what went wrong inside', async () => {
+  it('does not reveal internal errors', async () => {
     const { steps } = await open();
     await origin.ctx.db.schema.dropTable('finding_disputes').execute();
     await origin.ctx.db.schema.dropTable('report_claims').execute();
@@ -129,7 +129,7 @@ describe.each(['sqlite', 'postgres'] as const)('sources and steps of a report on
     expect(JSON.stringify(failed)).not.toContain('report_claims');
   });
 
-  it('tells before paying how many records there are, and none of them', async () => {
+  it('returns the number of records before purchase, but no record', async () => {
     const asked: string[] = [];
     const dear = aSource('dear', async () => {
       asked.push(vin);
@@ -138,7 +138,7 @@ describe.each(['sqlite', 'postgres'] as const)('sources and steps of a report on
     const { client } = await open([dear]);
     const { data } = await (await client.get(`/api-cwa/search-page?vin=${vin}`)).json();
     expect(data).toMatchObject({ vehicle: { make: 'Tesla' }, records: 5, report: true, demonstration: true });
-    // The fourth reading stands in a title record, and counts there.
+    // The fourth reading is part of a title record and is counted there.
     expect(data.sections.find(({ section }: { section: string }) => section === 'odometer').records).toBe(3);
     expect(JSON.stringify(data)).not.toMatch(/demo-00|San Jose/);
     expect(asked).toEqual([]);

@@ -1,11 +1,11 @@
 import type { SourceAnswer } from '#core/report/history-source.ts';
 
-/** Who wants a report says what the odometer shows. */
+/** The user who requests a report may state the odometer reading. */
 const REPORTED_SOURCE = { id: 'told', name: 'Told by who asked for the report', sections: ['odometer'] } as const;
 
 /**
- * Puts what a person says of the odometer beside what sources have recorded, so that a rollback of today shows. Without
- * any other reading it is left out: nobody's word alone makes an odometer checked.
+ * Adds the user's odometer reading to the recorded ones, so that a current rollback is detected. It is omitted without
+ * any other reading: a user's statement alone does not verify an odometer.
  */
 export function withReportedMileage(
   answers: readonly SourceAnswer[],

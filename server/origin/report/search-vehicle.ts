@@ -11,7 +11,7 @@ import { deliverableFrom } from './deliverable-documents.ts';
 import { gatherHistory } from './gather-history.ts';
 import { requestedVin } from './report-fields.ts';
 
-/** Returns what there is of a vehicle before anyone pays: counts, and which documents can be delivered; no record itself. */
+/** Returns the available data of a vehicle before purchase: counts and deliverable documents, but no records. */
 export async function searchVehicle(
   ctx: OriginContext,
   { vin: text }: TakenBy<typeof readCalls.preview>,
@@ -23,7 +23,7 @@ export async function searchVehicle(
   if (counted.isErr()) return err(counted.error);
   const identified = await vehicleOfVin(ctx, vin.value);
   if (identified === null) return err({ code: 'not-found', message: 'Nothing is known of this VIN.' });
-  // Sources of third parties may charge for each question: they are asked once a report is paid for.
+  // Third-party sources may charge per query, so they are only queried for a paid report.
   const [history, { builds }] = await Promise.all([
     gatherHistory({ ...ctx, reportSources: [] }, { identified, mileage: null, onStep: () => undefined }),
     findBuilds(ctx.db, identified.vehicle),

@@ -6,7 +6,7 @@ import type { OriginError } from '../kernel/origin-error.ts';
 import { readReport } from './read-report.ts';
 import { wireReport } from './wire-report.ts';
 
-/** Shows a report of this person, with what they dispute in it. */
+/** Returns a report of the user with their disputes. */
 export async function showReport(
   ctx: SignedInContext,
   { id }: TakenBy<typeof readCalls.read>,

@@ -6,13 +6,13 @@ import type { SignedInContext } from '../kernel/origin-context.ts';
 import type { OriginError } from '../kernel/origin-error.ts';
 import { reportFromRow, type StoredReport } from '../snapshots/report-snapshot.ts';
 
-/** How long a report of the same vehicle is given back for free. */
+/** How long a report of the same vehicle is returned for free, in milliseconds. */
 const FREE_FOR_MS = 24 * 60 * 60 * 1_000;
 
-/** Another wish of this person for the same vehicle was faster: its report is the one to give back. */
+/** A concurrent request of this user for the same vehicle was faster; return its report. */
 export const OVERTAKEN = { code: 'conflict', message: 'This report is being made already.' } as const;
 
-/** The report of a vehicle that this person gets back for free now, or `null`. */
+/** Returns the report of a vehicle that this user can get for free now, or `null`. */
 export async function findFreeReport({ db, userId, now }: SignedInContext, vin: string): Promise<StoredReport | null> {
   const row = await db
     .selectFrom('report_claims')
@@ -27,8 +27,8 @@ export async function findFreeReport({ db, userId, now }: SignedInContext, vin: 
 }
 
 /**
- * Keeps a new report and charges it: both or neither. Of several at once one is kept; the others are
- * {@link OVERTAKEN}, and undone by their transaction.
+ * Stores a new report and charges it in one transaction. Of several concurrent reports, one is stored; the others fail
+ * with {@link OVERTAKEN} and are rolled back.
  */
 export async function storeReport(
   { userId, now, newId }: SignedInContext,

@@ -4,10 +4,10 @@ import { reportToWire, summaryToWire } from '#contract/report/wire-report.ts';
 import type { Vehicle } from '#core/vehicle/vehicle.ts';
 import type { StoredReport } from '../snapshots/report-snapshot.ts';
 
-/** The answer to a request for a report. */
+/** The response to a request for a report. */
 export type ReportAnswer = WireAnswer<typeof makeCalls.generateBasic>;
 
-/** Names the parts of a report that a list has as on the wire. A report is stored once it can be read, and not before. */
+/** Converts a report in a list to the API's field names. A report is only stored once it is complete. */
 export function wireSummary({
   vehicle,
   ...report
@@ -15,13 +15,13 @@ export function wireSummary({
   return summaryToWire({ ...report, vin: vehicle.vin, vehicle, status: 'ready' });
 }
 
-/** Names a report's parts as on the wire. */
+/** Converts a report to the API's field names. */
 export function wireReport(report: StoredReport) {
   const { vehicle } = report.snapshot;
   return reportToWire({ ...report, vin: vehicle.vin, vehicle, status: 'ready' });
 }
 
-/** Puts a report into the answer to a request for it. */
+/** Returns the response with a report. */
 export function reportAnswer(report: StoredReport): ReportAnswer {
   return { status: 'success', data: wireReport(report) };
 }

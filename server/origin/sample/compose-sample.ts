@@ -7,7 +7,7 @@ import { gatherHistory } from '../report/gather-history.ts';
 import { findDraft } from '../sticker/find-draft.ts';
 import { vehicleOfVin } from '../vehicle/vehicle-of-vin.ts';
 
-/** What a sample says, by the rules by which every document is composed; always marked as demonstration. */
+/** Returns the content of a sample, composed like any other document; always marked as demonstration data. */
 export async function composeSample(
   ctx: OriginContext,
   kind: DocumentRow['kind'],
@@ -17,7 +17,7 @@ export async function composeSample(
     case 'report': {
       const identified = await vehicleOfVin(ctx, vin);
       if (identified === null) return null;
-      // Nobody outside is asked about a vehicle that does not exist.
+      // External sources are not queried about a vehicle that does not exist.
       const ownSources = { ...ctx, reportSources: [], recallSources: [] };
       const history = await gatherHistory(ownSources, { identified, mileage: null, onStep: () => undefined });
       return { ...history, demonstration: true };

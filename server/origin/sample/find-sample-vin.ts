@@ -2,12 +2,12 @@ import { readVin, type Vin } from '#core/vehicle/vin.ts';
 import type { OriginContext } from '../kernel/origin-context.ts';
 import { findDraft } from '../sticker/find-draft.ts';
 
-/** There are a few demonstration vehicles; more are not looked through. */
+/** Maximum number of vehicles to examine; there are only a few demonstration vehicles. */
 const MAX_LOOKED_AT = 20;
 
 /**
- * The demonstration vehicle that shows the most: the one with the most records of those of which the catalogue has a
- * build; `null` where no demonstration data are loaded.
+ * Returns the VIN of the demonstration vehicle with the most records among those with a catalog entry; `null` if no
+ * demonstration data is loaded.
  */
 export async function findSampleVin(ctx: OriginContext): Promise<Vin | null> {
   const rows = await ctx.db

@@ -10,8 +10,8 @@ import { sampleOwner } from './sample-owner.ts';
 const NO_SAMPLE: OriginError = { code: 'not-found', message: 'There is no sample here.' };
 
 /**
- * The sample report or sticker of a demonstration vehicle, for anyone. It is composed when it is first asked for, and
- * kept like any other document from then on, so that its prints can be verified; nobody is charged.
+ * Returns the public sample report or sticker of a demonstration vehicle. It is created on the first request and stored
+ * like any other document, so that its prints can be verified; no credit is charged.
  */
 export async function findSample(
   ctx: OriginContext,
@@ -24,7 +24,7 @@ export async function findSample(
   return row ? ok(row) : err(NO_SAMPLE);
 }
 
-/** Whether there are samples to link to. */
+/** Returns whether samples exist. */
 export async function hasSamples(ctx: OriginContext): Promise<boolean> {
   const owner = await ctx.db.selectFrom('users').select('id').where('id', '=', sampleOwner.id).executeTakeFirst();
   return owner !== undefined && (await findSampleVin(ctx)) !== null;
@@ -50,7 +50,7 @@ async function madeSample(ctx: OriginContext, kind: DocumentRow['kind']): Promis
       created_at: ctx.now(),
       ...(kind === 'report' && { report_kind: 'full' }),
     })
-    // Of several who ask first at once, all get the same.
+    // Concurrent first requests all get the same document.
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();
   return storedSample(ctx, kind);

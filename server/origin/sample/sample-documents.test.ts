@@ -22,14 +22,14 @@ describe.each(['sqlite', 'postgres'] as const)('sample documents on %s', (engine
   const get = (path: string) => originClient(origin).get(`/api-cwa/${path}`);
   const pdfOf = async (path: string) => new Uint8Array(await (await get(path)).arrayBuffer());
 
-  it.each(KINDS)('may be kept for a while by whoever reads them: %s', async (kind) => {
+  it.each(KINDS)('can be cached: %s', async (kind) => {
     for (const path of [`sample-${kind}`, `sample-${kind}-pdf`]) {
       const response = await get(path);
       expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'public, max-age=3600']);
     }
   });
 
-  it.each(KINDS)('are composed once, also for several who ask first at once: %s', async (kind) => {
+  it.each(KINDS)('are created once, also for concurrent first requests: %s', async (kind) => {
     const answers = await Promise.all([1, 2, 3].map(() => get(`sample-${kind}`)));
     const texts = await Promise.all(answers.map((answer) => answer.text()));
     expect(new Set(texts).size).toBe(1);
@@ -40,7 +40,7 @@ describe.each(['sqlite', 'postgres'] as const)('sample documents on %s', (engine
     ]);
   });
 
-  it('show a vehicle of which there is much to tell, and charge nobody', async () => {
+  it('show a vehicle with many records, and charge no credit', async () => {
     const charged = () => origin.ctx.db.selectFrom('credit_ledger').select('id').execute();
     const before = await charged();
     const { data } = await (await get('sample-report')).json();
@@ -50,14 +50,14 @@ describe.each(['sqlite', 'postgres'] as const)('sample documents on %s', (engine
     expect(await charged()).toEqual(before);
   });
 
-  it.each(KINDS)('can be verified by the checksum on the print: %s', async (kind) => {
+  it.each(KINDS)('can be verified by the printed checksum: %s', async (kind) => {
     const text = pageText(printedPages(await pdfOf(`sample-${kind}-pdf`))[0]);
     const checksum = /\n([0-9a-f]{64})(\n|$)/.exec(text)?.[1];
     const { data } = await (await get(`verify?checksum=${checksum}`)).json();
     expect(data).toMatchObject({ kind, demonstration: true, unaltered: true });
   });
 
-  it('ask nobody outside', async () => {
+  it('query no external sources', async () => {
     let asked = 0;
     const source = {
       source: { id: 'paid', name: 'Paid', sections: ['titles'] },
@@ -73,7 +73,7 @@ describe.each(['sqlite', 'postgres'] as const)('sample documents on %s', (engine
     expect(asked).toBe(0);
   });
 
-  it('are not there without demonstration data', async () => {
+  it('do not exist without demonstration data', async () => {
     await reopen({ demonstration: false });
     for (const kind of KINDS) {
       const response = await get(`sample-${kind}`);
@@ -82,7 +82,7 @@ describe.each(['sqlite', 'postgres'] as const)('sample documents on %s', (engine
     }
   });
 
-  it('are kept by somebody as whom nobody can sign in', async () => {
+  it('belong to an account that cannot sign in', async () => {
     const client = originClient(origin);
     for (const pass of ['', 'demo-password-1']) {
       const answer = await client.form('/api-cwa/login', { email: sampleOwner.email, pass });
@@ -90,7 +90,7 @@ describe.each(['sqlite', 'postgres'] as const)('sample documents on %s', (engine
     }
   });
 
-  it('are not printed without end', async () => {
+  it('are rate limited', async () => {
     const { times } = callLimits.sampleByCaller;
     for (let asked = 0; asked < times; asked += 1) expect((await get('sample-sticker')).status).toBe(200);
     const stopped = await get('sample-sticker-pdf');

@@ -11,10 +11,10 @@ import { printDocument } from '../printing/print-document.ts';
 import { wireShared } from '../sharing/read-shared.ts';
 import { findSample } from './find-sample.ts';
 
-/** A sample changes only with a new set of demonstration data. */
+/** A sample changes only with new demonstration data. */
 const CACHED = 'public, max-age=3600';
 
-/** The calls by which anyone reads a whole report or sticker of a demonstration vehicle before they pay for one. */
+/** Creates the public routes of the sample report and sticker of a demonstration vehicle. */
 export function sampleRoutes(ctx: OriginContext): Hono {
   const read = async (kind: DocumentRow['kind'], c: Context) => {
     const sample = await findSample(ctx, kind, callerOf(c));
@@ -31,7 +31,7 @@ export function sampleRoutes(ctx: OriginContext): Hono {
       'content-type': 'application/pdf',
       'content-disposition': `inline; filename="sample-${kind}.pdf"`,
       'cache-control': CACHED,
-      // The site that is named decides the language and where the seal leads.
+      // The `uri` header determines the language and the link in the seal.
       vary: 'uri',
     });
   };

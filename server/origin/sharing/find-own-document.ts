@@ -5,7 +5,7 @@ import type { DocumentRow } from '../kernel/db/schema.ts';
 import type { SignedInContext } from '../kernel/origin-context.ts';
 import type { OriginError } from '../kernel/origin-error.ts';
 
-/** A kept document of this person; anyone else's does not exist for them. */
+/** Returns a stored document of the user; documents of other users are not found. */
 export async function findOwnDocument(
   { db, userId }: SignedInContext,
   { id }: TakenBy<typeof documentFileCalls.print>,
@@ -20,7 +20,7 @@ export async function findOwnDocument(
   return row ? ok(row) : err({ code: 'not-found', message: 'There is no such document.' });
 }
 
-/** The newest report of this person on a vehicle. */
+/** Returns the user's newest report of a vehicle. */
 export async function findNewestOwnReport(
   { db, userId }: SignedInContext,
   { vin }: TakenBy<typeof documentFileCalls.printNewestReport>,

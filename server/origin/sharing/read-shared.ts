@@ -11,7 +11,7 @@ import { wireReport } from '../report/wire-report.ts';
 import { reportFromRow } from '../snapshots/report-snapshot.ts';
 import { stickerFromRow } from '../snapshots/sticker-snapshot.ts';
 
-/** Finds the document that a share key opens. A revoked key and one that never was answer alike. */
+/** Returns the document of a share key. Revoked and unknown keys get the same response. */
 export async function findShared(
   ctx: OriginContext,
   { key }: TakenBy<typeof sharingCalls.readShared>,
@@ -29,7 +29,7 @@ export async function findShared(
   return row ? ok(row) : err({ code: 'not-found', message: 'This link does not lead to a document, or no longer.' });
 }
 
-/** Names a shared document's parts as on the wire. */
+/** Converts a shared document to the API's field names. */
 export function wireShared(row: DocumentRow): WireAnswer<typeof sharingCalls.readShared>['data'] {
   switch (row.kind) {
     case 'sticker':

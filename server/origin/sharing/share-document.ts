@@ -6,7 +6,7 @@ import { limitCalls } from '../kernel/limits/limit-calls.ts';
 import type { SignedInContext } from '../kernel/origin-context.ts';
 import type { OriginError } from '../kernel/origin-error.ts';
 
-/** Shares a document of this person by a link that nobody can guess. Each wish makes a new link. */
+/** Shares a document of the user with an unguessable link. Each request creates a new link. */
 export async function shareDocument(
   ctx: SignedInContext,
   { id }: TakenBy<typeof sharingCalls.share>,
@@ -15,7 +15,7 @@ export async function shareDocument(
   const limited = await limitCalls(ctx, [{ limit: 'shareByAccount', by: ctx.userId }]);
   if (limited.isErr()) return err(limited.error);
   const key = newSecret();
-  // One statement: a document that is deleted meanwhile is not shared.
+  // A single statement, so that a document that is deleted concurrently is not shared.
   const made = await ctx.db
     .insertInto('document_shares')
     .columns(['key_hash', 'document_id', 'created_at'])
@@ -37,7 +37,7 @@ export async function shareDocument(
   return ok({ status: 'success', data: { key, address: `${address}/shared/${key}` } });
 }
 
-/** Revokes every link to a document of this person; to do it twice is the same as once. */
+/** Revokes all links to a document of the user. The call is idempotent. */
 export async function unshareDocument(
   { db, userId }: SignedInContext,
   { id }: TakenBy<typeof sharingCalls.share>,

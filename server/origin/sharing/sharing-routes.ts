@@ -19,7 +19,7 @@ import { findShared, wireShared } from './read-shared.ts';
 import { shareDocument, unshareDocument } from './share-document.ts';
 import { findVerified, verifyChecksum, verifyFile } from './verify-document.ts';
 
-/** The calls by which documents are printed, shared by their owner, and proven unaltered to anyone. */
+/** Creates the routes to print, share and verify documents. */
 export function sharingRoutes(ctx: OriginContext): Hono<SignedInEnv> {
   const app = new Hono<SignedInEnv>();
   serveSignedIn(app, ctx, files.print, (sent, caller, c) => pdf(c, sent, (input) => findOwnDocument(caller, input)));
@@ -27,7 +27,7 @@ export function sharingRoutes(ctx: OriginContext): Hono<SignedInEnv> {
     pdf(c, sent, (input) => findNewestOwnReport(caller, input)),
   );
   serve(app, files.printShared, (sent, c) => pdf(c, sent, (input) => findShared(ctx, input, callerOf(c))));
-  // Ours: by whatever the document itself is found.
+  // Not part of the specification. The key or ID that identifies the document also identifies its logo.
   serveSignedIn(app, ctx, files.logo, (sent, caller, c) => logo(c, sent, (input) => findOwnDocument(caller, input)));
   serve(app, files.sharedLogo, (sent, c) => logo(c, sent, (input) => findShared(ctx, input, callerOf(c))));
   serve(app, files.verifiedLogo, (sent, c) => logo(c, sent, (input) => findVerified(ctx, input, callerOf(c))));

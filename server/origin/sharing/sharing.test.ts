@@ -12,7 +12,7 @@ describe.each(['sqlite', 'postgres'] as const)('sharing and proving documents on
   let origin: TestOrigin;
   let client: OriginClient;
   let ada: Awaited<ReturnType<typeof aPerson>>;
-  /** That of a report which is Ada's. */
+  /** ID of Ada's report. */
   let id: string;
 
   beforeEach(async () => {
@@ -36,7 +36,7 @@ describe.each(['sqlite', 'postgres'] as const)('sharing and proving documents on
   };
   const checksumOn = (pdf: Uint8Array) => /\n([0-9a-f]{64})(\n|$)/.exec(pageText(printedPages(pdf)[0]))?.[1] ?? '';
 
-  it('RPT-11 RPT-08 prints a report to its owner, by id and by VIN, and to nobody else', async () => {
+  it('RPT-11 RPT-08 prints a report by ID and by VIN, only for its owner', async () => {
     const byId = await ownPdf();
     expect(pageText(printedPages(byId)[0])).toContain('2003 Honda Accord');
     expect(await bytesOf(await client.get(`/api-cwa/filter-pdf?vin=${vin.toLowerCase()}`, ada.token))).toEqual(byId);
@@ -54,7 +54,7 @@ describe.each(['sqlite', 'postgres'] as const)('sharing and proving documents on
     expect(checksumOn(pdf)).toBe(checksumOn(await ownPdf()));
   });
 
-  it('opens a shared document to whoever has the link, and tells nothing of its owner', async () => {
+  it('opens a shared document with its link, without revealing its owner', async () => {
     const { data } = await share();
     expect(data.address).toMatch(new RegExp(`/shared/${data.key}$`));
     const read = await client.get(`/api-cwa/shared?key=${data.key}`);
@@ -66,7 +66,7 @@ describe.each(['sqlite', 'postgres'] as const)('sharing and proving documents on
     expect(await bytesOf(pdf)).toEqual(await ownPdf());
   });
 
-  it('keeps of a key its hash alone', async () => {
+  it('stores only the hash of a share key', async () => {
     const { data } = await share();
     const rows = await origin.ctx.db.selectFrom('document_shares').selectAll().execute();
     expect(rows).toHaveLength(1);
@@ -74,7 +74,7 @@ describe.each(['sqlite', 'postgres'] as const)('sharing and proving documents on
     expect(data.key.length).toBeGreaterThanOrEqual(43);
   });
 
-  it('closes every link of a document at once when its owner revokes them, also when told twice', async () => {
+  it('revokes all links of a document at once, and is idempotent', async () => {
     const [one, other] = [await share(), await share()];
     const revoke = async () => (await client.form('/api-cwa/unshare', { id }, ada.headers)).json();
     expect(await revoke()).toEqual({ status: 'success', data: { revoked: 2 } });
@@ -85,7 +85,7 @@ describe.each(['sqlite', 'postgres'] as const)('sharing and proving documents on
     }
   });
 
-  it('lets nobody share or revoke what is not theirs', async () => {
+  it('does not let other users share or revoke a document', async () => {
     const { data } = await share();
     const eve = await aPerson(origin, 'eve@people.example');
     expect((await client.form('/api-cwa/share', { id }, eve.headers)).status).toBe(404);
@@ -94,7 +94,7 @@ describe.each(['sqlite', 'postgres'] as const)('sharing and proving documents on
     expect((await client.form('/api-cwa/share', { id })).status).toBe(401);
   });
 
-  it('stops whoever guesses keys', async () => {
+  it('limits guesses of keys', async () => {
     const { times } = callLimits.sharedByCaller;
     for (let guess = 0; guess < times; guess += 1) {
       expect((await client.get(`/api-cwa/shared?key=guess-${guess}`)).status).toBe(404);
@@ -104,7 +104,7 @@ describe.each(['sqlite', 'postgres'] as const)('sharing and proving documents on
     expect(Number(stopped.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
-  it('answers for the checksum on a print without showing VIN or owner', async () => {
+  it('verifies the checksum on a print without revealing VIN or owner', async () => {
     const checksum = checksumOn(await ownPdf());
     const answer = await client.get(`/api-cwa/verify?checksum=${checksum.toUpperCase()}`);
     const text = await answer.text();
@@ -122,7 +122,7 @@ describe.each(['sqlite', 'postgres'] as const)('sharing and proving documents on
     expect((await client.get('/api-cwa/verify?checksum=short')).status).toBe(422);
   });
 
-  it('notices that a kept document was altered', async () => {
+  it('detects a stored document that was altered', async () => {
     const checksum = checksumOn(await ownPdf());
     const row = await origin.ctx.db.selectFrom('documents').selectAll().executeTakeFirstOrThrow();
     const snapshot = row.snapshot.replace('"severe"', '"notice"');
@@ -132,7 +132,7 @@ describe.each(['sqlite', 'postgres'] as const)('sharing and proving documents on
     expect(data.unaltered).toBe(false);
   });
 
-  it('knows a file that it handed out, and none in which one byte differs', async () => {
+  it('recognizes an issued file, but not with a changed byte', async () => {
     const pdf = await ownPdf();
     const { data } = await (await upload(pdf)).json();
     expect(data).toMatchObject({ kind: 'report', unaltered: true, compared: 'file' });
@@ -146,7 +146,7 @@ describe.each(['sqlite', 'postgres'] as const)('sharing and proving documents on
     expect((await client.form('/api-cwa/verify', { file: 'report.pdf' })).status).toBe(422);
   });
 
-  it('forgets links and proofs with the document', async () => {
+  it('deletes links and verification data with the document', async () => {
     await share();
     await ownPdf();
     await origin.ctx.db.deleteFrom('report_claims').execute();

@@ -17,7 +17,7 @@ const VIN_SHOWN = 6;
 type VerifiedAnswer = WireAnswer<typeof sharingCalls.verify>;
 type Verified = Promise<Result<VerifiedAnswer, OriginError>>;
 
-/** Answers for the checksum on a print, and for that of a whole file, which a browser reckons without sending it. */
+/** Verifies the checksum on a print, or of a whole file, which a browser can compute without uploading it. */
 export async function verifyChecksum(
   ctx: OriginContext,
   { checksum }: TakenBy<typeof sharingCalls.verify>,
@@ -28,7 +28,7 @@ export async function verifyChecksum(
   return (await findSealed(ctx, checksum)).map(({ row, compared }) => verified(row, compared));
 }
 
-/** The document that bears a logo and a checksum, for whoever holds its print: to see the one beside the other. */
+/** Returns the document with a logo and checksum, so that the holder of a print can compare the logo. */
 export async function findVerified(
   ctx: OriginContext,
   { checksum }: TakenBy<typeof sharingCalls.verify>,
@@ -53,7 +53,7 @@ async function findSealed(
     : err({ code: 'not-found', message: 'No document of ours bears this checksum.' });
 }
 
-/** Answers for a whole file: it is one we handed out, byte for byte, or it is not. */
+/** Returns whether a file is byte-for-byte one that was issued. */
 export async function verifyFile(
   ctx: OriginContext,
   { file }: TakenBy<typeof sharingCalls.verifyFile>,
@@ -67,7 +67,7 @@ export async function verifyFile(
     : err({ code: 'not-found', message: 'This file is none of ours, or it was altered.' });
 }
 
-/** The document of the print with this hash. */
+/** Returns the document of the print with this hash. */
 function printOf(ctx: OriginContext, hash: string) {
   return sealedDocuments(ctx)
     .innerJoin('document_prints', 'document_prints.checksum', 'document_seals.checksum')

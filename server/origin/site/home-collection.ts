@@ -6,7 +6,7 @@ import type { OriginContext } from '../kernel/origin-context.ts';
 import type { OriginError } from '../kernel/origin-error.ts';
 import { siteSettings } from './site-settings.ts';
 
-/** Tells what the home page of a site shows of the service as it is at this moment. */
+/** Returns the current data of the service for a site's home page. */
 export async function homeCollection(
   ctx: OriginContext,
   { domain }: { readonly domain: string },

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { openTestOrigin, type TestOrigin } from '#tests/setup/open-test-origin.ts';
 
-describe.each(['sqlite', 'postgres'] as const)('sites of the origin on %s', (engine) => {
+describe.each(['sqlite', 'postgres'] as const)('site routes on %s', (engine) => {
   let origin: TestOrigin;
   afterEach(() => origin.close());
 
@@ -12,7 +12,7 @@ describe.each(['sqlite', 'postgres'] as const)('sites of the origin on %s', (eng
     return JSON.parse(Buffer.from(data, 'base64').toString('utf8'));
   };
 
-  it('SITE-01 SITE-05 configures each site by its own settings', async () => {
+  it('SITE-01 SITE-05 configures each site with its own settings', async () => {
     origin = await openTestOrigin(engine, { livechatLicense: '12345678' });
     expect(await configOf('test.vinport.example')).toEqual({
       plans: { shown: ['vhr', 'sticker', 'global'] },
@@ -45,7 +45,7 @@ describe.each(['sqlite', 'postgres'] as const)('sites of the origin on %s', (eng
     });
   });
 
-  it('SHELL-09 offers the discount that a site names, as long as it holds', async () => {
+  it('SHELL-09 offers the discount of a site while it is valid', async () => {
     origin = await openTestOrigin(engine);
     const second = 'second.vinport.example';
     const welcome = { code: 'WELCOME', percent: null, amount: 200, currency: 'USD', until: null };
@@ -60,7 +60,7 @@ describe.each(['sqlite', 'postgres'] as const)('sites of the origin on %s', (eng
     expect((await configOf(second)).discount).toBeNull();
   });
 
-  it('SITE-02 takes the site from the host where no header names it', async () => {
+  it('SITE-02 determines the site from the host if no header specifies it', async () => {
     origin = await openTestOrigin(engine);
     const nameAt = async (address: string) =>
       (await (await ask(`${address}/landing/home-collection`)).json()).data.site;
@@ -74,7 +74,7 @@ describe.each(['sqlite', 'postgres'] as const)('sites of the origin on %s', (eng
     expect((await ask('https://unknown.example/landing/home-collection')).status).toBe(404);
   });
 
-  it('counts for the home page what is really there', async () => {
+  it('returns actual counts for the home page', async () => {
     origin = await openTestOrigin(engine);
     const known = async () => (await (await ask('http://localhost/landing/home-collection')).json()).data.known;
     expect(await known()).toEqual({ builds: expect.any(Number), history_records: 40, recall_campaigns: 5, plates: 5 });

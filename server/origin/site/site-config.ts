@@ -4,7 +4,7 @@ import type { DiscountCodeRow } from '../kernel/db/shop-rows.ts';
 import type { OriginContext } from '../kernel/origin-context.ts';
 import type { OriginError } from '../kernel/origin-error.ts';
 
-/** What a site's settings say of its configuration; what is missing or wrong gives way to what all sites have. */
+/** Configuration in a site's settings; missing or invalid values fall back to the defaults of all sites. */
 const stored = z.object({
   credit_type: z.string().catch(''),
   plans_shown: z
@@ -20,12 +20,12 @@ const stored = z.object({
   discount_code: z.string().trim().toUpperCase().catch(''),
 });
 
-/** The configuration of a site, before it is encoded. */
+/** The configuration of a site before encoding. */
 interface SiteConfiguration {
   readonly plans: { readonly shown: readonly ('vhr' | 'sticker' | 'global')[] };
-  /** The ways to pay, by the names that a purchase calls them. */
+  /** The enabled payment gateways, by the names used in purchases. */
   readonly gateways: readonly string[];
-  /** The same with what a screen shows of them, and the origin of their hosted pages. */
+  /** The payment gateways with their labels and the origin of their hosted pages. */
   readonly payment_gateways: readonly {
     readonly name: string;
     readonly labels: Readonly<Record<string, string>>;
@@ -33,18 +33,18 @@ interface SiteConfiguration {
     readonly checkout_origin: string | null;
   }[];
   readonly chat: { readonly license: string | null };
-  /** Parts of the product that are on or off. */
+  /** Feature switches of the product. */
   readonly switches: Readonly<Record<string, boolean>>;
-  /** What the site offers to everybody; `null` where it offers nothing, or what it names does not hold now. */
+  /** The public discount of the site; `null` if there is none or the configured one is not valid now. */
   readonly discount: OfferedDiscountRow | null;
 }
 
-/** Of a discount code, what a visitor may know. */
+/** The public fields of a discount code. */
 interface OfferedDiscountRow extends Pick<DiscountCodeRow, 'code' | 'percent' | 'amount' | 'currency'> {
   readonly until: number | null;
 }
 
-/** Tells the configuration of a site: base64 of JSON, as the specification has it. */
+/** Returns the configuration of a site as base64-encoded JSON, as the specification requires. */
 export async function siteConfig(
   ctx: OriginContext,
   { domain }: { readonly domain: string },
@@ -68,7 +68,7 @@ export async function siteConfig(
   return ok({ status: 'success', data: Buffer.from(JSON.stringify(config)).toString('base64') });
 }
 
-/** Global credits are sold by the sites alone that name them. */
+/** Only sites that configure global credits sell them. */
 function plansFor(creditType: string): SiteConfiguration['plans']['shown'] {
   return creditType === 'global' ? ['vhr', 'sticker', 'global'] : ['vhr', 'sticker'];
 }

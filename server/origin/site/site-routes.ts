@@ -8,7 +8,7 @@ import { homeCollection } from './home-collection.ts';
 import { siteConfig } from './site-config.ts';
 import { siteSettings } from './site-settings.ts';
 
-/** The calls about sites. */
+/** Creates the site routes. */
 export function siteRoutes(ctx: OriginContext): Hono {
   const app = new Hono();
   mount(app, siteCalls.settings, (site) => siteSettings(ctx, site));

@@ -8,7 +8,7 @@ import { hasSamples } from '../sample/find-sample.ts';
 
 const storedSettings = z.record(z.string(), z.unknown());
 
-/** Tells the settings of a site by its domain. */
+/** Returns the settings of a site by domain. */
 export async function siteSettings(
   ctx: OriginContext,
   { domain }: TakenBy<typeof siteCalls.settings>,
@@ -19,7 +19,7 @@ export async function siteSettings(
   return ok({ status: 'success', data: { ...(await defaultSamples(ctx)), ...own } });
 }
 
-/** Where the samples are that a site shows unless it sets its own; nothing where there are no demonstration data. */
+/** Returns the default samples of a site; empty without demonstration data. */
 async function defaultSamples(ctx: OriginContext): Promise<Record<string, unknown>> {
   return (await hasSamples(ctx)) ? { sample_report: '/sample-report', sample_sticker: '/sample-sticker' } : {};
 }

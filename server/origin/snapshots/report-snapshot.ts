@@ -3,18 +3,18 @@ import type { HistoryReport } from '#core/report/compose-report.ts';
 import type { ReportKind } from '#core/report/report.ts';
 import type { DocumentRow } from '../kernel/db/schema.ts';
 
-/** A report that is kept. */
+/** A stored report. */
 export interface StoredReport {
   readonly id: string;
   readonly kind: ReportKind;
   /** UTC epoch milliseconds. */
   readonly createdAt: number;
-  /** The dealer whose logo it bears; not there where it bears none. */
+  /** The dealer whose logo the report shows; missing without a logo. */
   readonly preparedBy?: string;
   readonly snapshot: HistoryReport;
 }
 
-/** Reads a report back from the row that keeps it. */
+/** Parses a report from its row. */
 export function reportFromRow({ id, report_kind, created_at, snapshot, prepared_by }: DocumentRow): StoredReport {
   return {
     id,

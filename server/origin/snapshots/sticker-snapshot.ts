@@ -8,7 +8,7 @@ import { equipment, labels } from '../vehicle/vehicle-build-schema.ts';
 const source = z.enum(['vin', 'catalogue', 'chosen']);
 const sourcedText = z.object({ value: z.string(), source }).nullable();
 
-/** What a sticker says, as its snapshot keeps it. */
+/** The content of a sticker in its snapshot. */
 export const contentSchema = labels.extend({
   vehicle: storedVehicle,
   mode: z.enum(['auto', 'manual', 'ymmt']),
@@ -32,7 +32,7 @@ export const contentSchema = labels.extend({
   demonstration: z.boolean(),
 }) satisfies z.ZodType<StickerContent>;
 
-/** Reads a sticker back from the row that keeps it. */
+/** Parses a sticker from its row. */
 export function stickerFromRow({ id, created_at, snapshot, prepared_by }: DocumentRow): Sticker {
   return {
     id,

@@ -6,7 +6,7 @@ import builds from '../demonstration/builds.json' with { type: 'json' };
 const SQL = "' OR '1'='1";
 const LOOK_UPS = ['get-ymmtsticker-autoblog', 'get-vymmtautoblog-forumData', 'autoloading-stickerdata'];
 
-describe.each(['sqlite', 'postgres'] as const)('the catalogue of the origin on %s', (engine) => {
+describe.each(['sqlite', 'postgres'] as const)('catalog routes on %s', (engine) => {
   let origin: TestOrigin;
   let client: OriginClient;
   let token: string;
@@ -35,14 +35,14 @@ describe.each(['sqlite', 'postgres'] as const)('the catalogue of the origin on %
   const trimsIn = ({ body }: { body: { data: { trim: string }[] } }) => body.data.map(({ trim }) => trim);
   const names = async (path: string) => (await (await client.get(`/api-cwa/${path}`)).json()).data;
 
-  it.each(LOOK_UPS)('STK-09 STK-16 %s keeps the build of one vehicle for that vehicle', async (call) => {
+  it.each(LOOK_UPS)("STK-09 STK-16 %s returns a vehicle's own catalog entry only for that vehicle", async (call) => {
     const accord = { year: '2003', make: 'HONDA', model: 'accord' };
     expect(trimsIn(await look(call, accord))).toEqual(['EX-V6', 'LX-V6']);
     expect(trimsIn(await look(call, { ...accord, vin: '1HGCM82693A000001' }))).toEqual(['EX-V6', 'LX-V6']);
     expect(trimsIn(await look(call, { ...accord, vin: '1hgcm82693a000009' }))).toEqual(['Own']);
   });
 
-  it.each(LOOK_UPS)('%s tells what is a demonstration, and takes text as text', async (call) => {
+  it.each(LOOK_UPS)('%s marks demonstration data and treats input as plain text', async (call) => {
     const accord = { year: '2003', make: 'Honda', model: 'Accord', trim: '' };
     expect((await look(call, accord)).body).toMatchObject({ status: 'success', demonstration: true });
     for (const odd of [
@@ -59,7 +59,7 @@ describe.each(['sqlite', 'postgres'] as const)('the catalogue of the origin on %
     expect((await look(call, { ...accord, year: 'soon' })).status).toBe(422);
   });
 
-  it('STK-10 get-autoblog-data takes underscores for dashes and blanks, and no others for it', async () => {
+  it('STK-10 get-autoblog-data matches underscores to dashes and spaces only', async () => {
     const coupe = { year: '2008', make: 'MERCEDES_BENZ', model: 'CLK CLASS', style: '' };
     expect(trimsIn(await look('get-autoblog-data', coupe))).toEqual(['Dashed']);
     expect(trimsIn(await look('get-autoblog-data', { ...coupe, make: 'mercedes-benz' }))).toEqual(['Dashed']);
@@ -71,7 +71,7 @@ describe.each(['sqlite', 'postgres'] as const)('the catalogue of the origin on %
     }
   });
 
-  it('lists the names to pick a vehicle by, without what is known of one vehicle alone', async () => {
+  it('lists the names for selecting a vehicle, without entries for a single vehicle', async () => {
     expect(await names('get-stickeryear')).toEqual([2019, 2013, 2012, 2008, 2006, 2003, 1968, 1967]);
     expect(await names('get-stickermakes?year=2003')).toEqual(['Honda']);
     expect(await names('get-stickermodels?year=2012&make=bmw')).toEqual(['328i']);
@@ -82,7 +82,7 @@ describe.each(['sqlite', 'postgres'] as const)('the catalogue of the origin on %
   });
 
   it.each(['1HGCM82693A000001', '1FTFW1ET5DFA00001', '5YJ3E1EA8KF000001', 'WBA3A5C54CF000001', '1G1YY22G365000001'])(
-    'has all that a sticker of the demonstration vehicle %s can be chosen from, and says that it is one',
+    'returns all choices for a sticker of the demonstration vehicle %s, marked as demonstration data',
     async (vin) => {
       const { body } = await look('generate-sticker', { vin });
       expect(body).toMatchObject({ status: 'no_prev_data', data: { demonstration: true } });
@@ -97,7 +97,7 @@ describe.each(['sqlite', 'postgres'] as const)('the catalogue of the origin on %
     },
   );
 
-  it('says in the data that its numbers are made up', () => {
+  it('states in the data that its numbers are fictitious', () => {
     for (const { note } of builds) expect(note).toMatch(/^Made up for the demonstration/);
   });
 });

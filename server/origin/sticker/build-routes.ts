@@ -7,7 +7,7 @@ import type { OriginContext } from '../kernel/origin-context.ts';
 import { listStickerMakes, listStickerModels, listStickerTrims, listStickerYears } from './list-build-names.ts';
 import { lookUpBuilds, lookUpForumBuilds, lookUpStyleBuilds } from './look-up-builds.ts';
 
-/** The calls about what the catalog has: its names for anyone, its builds for signed-in persons. */
+/** Creates the catalog routes: names are public, entries require a signed-in user. */
 export function buildRoutes(ctx: OriginContext): Hono<SignedInEnv> {
   const app = new Hono<SignedInEnv>();
   mount(app, buildCalls.years, () => listStickerYears(ctx));

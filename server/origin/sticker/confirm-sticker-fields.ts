@@ -8,7 +8,7 @@ import type { OriginError } from '../kernel/origin-error.ts';
 
 const shortText = z.string().max(200);
 
-/** The fields after parsing. */
+/** The parsed fields. */
 export type ConfirmStickerFields = TakenBy<typeof stickerCalls.confirm>;
 
 const colorsSchema = z.object({ exterior: shortText.optional(), interior: shortText.optional() });
@@ -21,7 +21,7 @@ const packagesSchema = z
   )
   .max(50);
 
-/** Reads the choices out of the encoded fields. */
+/** Decodes the choices in the fields. */
 export function choicesFrom(fields: ConfirmStickerFields, mode: StickerMode): Result<StickerChoices, OriginError> {
   const colors: Result<z.infer<typeof colorsSchema>, OriginError> = fields.colors === ' '
     ? ok({})

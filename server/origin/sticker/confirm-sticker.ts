@@ -14,17 +14,20 @@ import { type ConfirmStickerFields, choicesFrom } from './confirm-sticker-fields
 import { findDraft, findDraftByName } from './find-draft.ts';
 import { storeSticker } from './store-sticker.ts';
 
-/** How a confirmation was sent, beside its fields. */
+/** The context of a confirmation, beside its fields. */
 export interface ConfirmStickerCall {
   readonly idempotencyKey: string | null;
-  /** Whether it came by the path of the model years with a template of their own. */
+  /** Whether the call used the path for model years with a different template. */
   readonly restricted: boolean;
 }
 
-/** There is nothing to print: the words that the specification fixes. */
+/** The fixed error of the specification when there is nothing to print. */
 const noData: OriginError = { code: 'declined', message: 'no data' };
 
-/** Makes the chosen sticker and charges one credit: both or neither, and once for an idempotency key. An empty sticker is refused. */
+/**
+ * Creates the selected sticker and charges one credit in one transaction, once per idempotency key. Rejects an empty
+ * sticker.
+ */
 export async function confirmSticker(
   ctx: SignedInContext,
   input: ConfirmStickerFields,
@@ -52,7 +55,10 @@ export async function confirmSticker(
   });
 }
 
-/** Without a VIN the vehicle is known by its name; a classic VIN with blanks arrives with dashes in their place. */
+/**
+ * Finds the draft to confirm. Without a VIN the vehicle is identified by its name; a classic VIN arrives with dashes
+ * instead of spaces.
+ */
 async function draftFor(
   ctx: SignedInContext,
   { vin: text, year, make, model }: ConfirmStickerFields,

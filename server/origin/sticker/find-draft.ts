@@ -9,9 +9,9 @@ import { findSuggestedBuilds } from '../vehicle/find-suggested-builds.ts';
 import { vehicleOfVin } from '../vehicle/vehicle-of-vin.ts';
 
 /**
- * Returns everything known for the sticker of a VIN, or `null` when that would be an empty sticker. Where the catalog has
- * no build of the vehicle, a draft without builds is returned only if another vehicle of the same name can be suggested
- * to go by (STK-16); such a sticker is never sold, see `deliverableDocuments`.
+ * Returns the data for the sticker of a VIN, or `null` if the sticker would be empty. If the catalog has no entry for
+ * the vehicle, a draft without entries is returned only if another vehicle of the same name can be suggested (STK-16);
+ * such a sticker is never sold, see `deliverableDocuments`.
  */
 export async function findDraft(ctx: OriginContext, vin: Vin): Promise<StickerDraft | null> {
   const identified = await vehicleOfVin(ctx, vin);
@@ -33,7 +33,7 @@ export async function findDraft(ctx: OriginContext, vin: Vin): Promise<StickerDr
   };
 }
 
-/** Returns everything known for the sticker of a vehicle by its name, or `null` when the catalog has nothing to print. */
+/** Returns the data for the sticker of a vehicle by its name, or `null` if the catalog has nothing to print. */
 export async function findDraftByName(
   { db, vehicleNames }: OriginContext,
   { year, make, model }: VehicleName,

@@ -8,7 +8,9 @@ import type { OriginError } from '../kernel/origin-error.ts';
 import { findDraftByName } from './find-draft.ts';
 import { draftAnswer, type StickerGenerationAnswer } from './sticker-generation-answer.ts';
 
-/** Starts a sticker by year, make and model. One that was made before is offered anew: a name fits many vehicles. */
+/**
+ * Starts a sticker by year, make and model. It never returns an existing sticker, because a name matches many vehicles.
+ */
 export async function generateStickerByName(
   ctx: SignedInContext,
   input: TakenBy<typeof stickerCalls.generateByName>,
@@ -17,7 +19,7 @@ export async function generateStickerByName(
   if (name.isErr()) return err({ code: 'declined', message: 'no data' });
   const draft = await findDraftByName(ctx, name.value);
   if (draft !== null) return ok(draftAnswer(draft, null));
-  // A name that no vehicle has is the person's slip; a vehicle that our catalogue lacks is our failure.
+  // An unknown name is the user's mistake; a real vehicle that is missing from the catalog is a failure of the origin.
   if (isVehicle(ctx, name.value)) await recordFailedGeneration(ctx, null, 'sticker');
   return err({ code: 'declined', message: 'no data' });
 }

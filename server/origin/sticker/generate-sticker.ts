@@ -21,7 +21,7 @@ export async function generateSticker(
   return generate(ctx, vin, { kind: 'standard', regenerate: gen === 'regenerate', isEurope: europe === 'yes' });
 }
 
-/** Starts a sticker for a mapped classic. */
+/** Starts a sticker for a mapped classic vehicle. */
 export async function generateClassicSticker(
   ctx: SignedInContext,
   { vin }: TakenBy<typeof stickerCalls.generateClassic>,
@@ -32,7 +32,7 @@ export async function generateClassicSticker(
 interface GenerationOf {
   readonly kind: Vin['kind'];
   readonly regenerate: boolean;
-  /** The caller says that the vehicle is European, which the sources need not know. */
+  /** Whether the caller declares the vehicle as European, which the sources may not contain. */
   readonly isEurope: boolean;
 }
 

@@ -7,22 +7,22 @@ import { catalogueMakes, catalogueModels, catalogueTrims, catalogueYears } from 
 
 type Names<Name> = Promise<Result<{ status: 'success'; data: readonly Name[] }, OriginError>>;
 
-/** Lists the model years of which stickers can be made by name, the newest first. */
+/** Lists the model years with stickers by name, newest first. */
 export async function listStickerYears(ctx: OriginContext): Names<number> {
   return ok({ status: 'success', data: await catalogueYears(ctx) });
 }
 
-/** Lists the makes of which stickers can be made by name. */
+/** Lists the makes with stickers by name. */
 export async function listStickerMakes(ctx: OriginContext, { year }: TakenBy<typeof buildCalls.makes>): Names<string> {
   return ok({ status: 'success', data: await catalogueMakes(ctx, year) });
 }
 
-/** Lists the models of which stickers can be made by name. */
+/** Lists the models with stickers by name. */
 export async function listStickerModels(ctx: OriginContext, input: TakenBy<typeof buildCalls.models>): Names<string> {
   return ok({ status: 'success', data: await catalogueModels(ctx, input) });
 }
 
-/** Lists the trims of which stickers can be made by name. */
+/** Lists the trims with stickers by name. */
 export async function listStickerTrims(ctx: OriginContext, input: TakenBy<typeof buildCalls.trims>): Names<string> {
   return ok({ status: 'success', data: await catalogueTrims(ctx, input) });
 }

@@ -7,7 +7,7 @@ import type { OriginError } from '../kernel/origin-error.ts';
 import { rowsOf } from '../kernel/page-input.ts';
 import { stickerFromRow } from '../snapshots/sticker-snapshot.ts';
 
-/** Lists the stickers that a person has made. The call is our own; the specification has none. */
+/** Lists the user's stickers. This call is not part of the specification. */
 export async function listStickers(
   { db, userId }: SignedInContext,
   { vin, ...page }: TakenBy<typeof stickerCalls.list>,

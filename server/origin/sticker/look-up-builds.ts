@@ -11,7 +11,7 @@ import { findSuggestedBuilds } from '../vehicle/find-suggested-builds.ts';
 
 type LookUp = Promise<Result<WireAnswer<typeof buildCalls.findBuilds>, OriginError>>;
 
-/** Finds what the catalogue has of a vehicle, in one trim where one is named; a vehicle it does not know has no builds. */
+/** Returns the catalog entries of a vehicle, of one trim if specified; an unknown vehicle has none. */
 export async function lookUpBuilds(
   { db }: SignedInContext,
   { vin, trim, ...named }: TakenBy<typeof buildCalls.findBuilds>,
@@ -22,7 +22,7 @@ export async function lookUpBuilds(
   return ok({ status: 'success', data, demonstration });
 }
 
-/** Finds the same, and where that is nothing, how other vehicles of the name were built. */
+/** Returns the same, or suggested entries of other vehicles with the same name if there are none. */
 export async function lookUpForumBuilds(ctx: SignedInContext, input: TakenBy<typeof buildCalls.findBuilds>): LookUp {
   const known = await lookUpBuilds(ctx, input);
   if (known.isErr() || known.value.data.length > 0) return known;
@@ -30,7 +30,9 @@ export async function lookUpForumBuilds(ctx: SignedInContext, input: TakenBy<typ
   return ok({ status: 'success', data: builds.filter((build) => isTrim(build, input.trim)), demonstration });
 }
 
-/** Finds what the catalogue has of a vehicle in a style; the specification wants another status where that is nothing. */
+/**
+ * Returns the catalog entries of a vehicle in a style; the specification requires a different status if there are none.
+ */
 export async function lookUpStyleBuilds(
   ctx: SignedInContext,
   { year, make, model, style }: TakenBy<typeof buildCalls.findStyleBuilds>,

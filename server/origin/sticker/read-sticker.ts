@@ -6,7 +6,7 @@ import type { SignedInContext } from '../kernel/origin-context.ts';
 import type { OriginError } from '../kernel/origin-error.ts';
 import { stickerFromRow } from '../snapshots/sticker-snapshot.ts';
 
-/** Reads a kept sticker of this person; anyone else's does not exist for them. */
+/** Returns a stored sticker of the user; stickers of other users are not found. */
 export async function readSticker(
   { db, userId }: SignedInContext,
   { id }: TakenBy<typeof stickerCalls.read>,

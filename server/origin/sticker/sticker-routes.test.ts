@@ -18,7 +18,7 @@ const chosen = {
   buildsheet_color: 'no',
 };
 
-describe.each(['sqlite', 'postgres'] as const)('stickers of the origin on %s', (engine) => {
+describe.each(['sqlite', 'postgres'] as const)('sticker routes on %s', (engine) => {
   let origin: TestOrigin;
   let client: OriginClient;
   let token: string;
@@ -47,15 +47,18 @@ describe.each(['sqlite', 'postgres'] as const)('stickers of the origin on %s', (
     ['POST', '/api-cwa/offer_credit'],
     ['GET', '/api-cwa/sticker-page?id=x'],
     ['GET', '/api-cwa/view_pdf?id=x'],
-  ])('CALL-04 %s %s answers 401 without a token, with a wrong one and with another scheme', async (method, path) => {
-    for (const authorization of [undefined, 'Bearer wrong', `Basic ${token}`, `Bearer ${token} ${token}`]) {
-      const headers = authorization === undefined ? {} : { authorization };
-      const response = await origin.origin.fetch(new Request(`http://origin.test${path}`, { method, headers }));
-      expect(response.status).toBe(401);
-    }
-  });
+  ])(
+    'CALL-04 %s %s answers 401 without a token, with an invalid token and with another scheme',
+    async (method, path) => {
+      for (const authorization of [undefined, 'Bearer wrong', `Basic ${token}`, `Bearer ${token} ${token}`]) {
+        const headers = authorization === undefined ? {} : { authorization };
+        const response = await origin.origin.fetch(new Request(`http://origin.test${path}`, { method, headers }));
+        expect(response.status).toBe(401);
+      }
+    },
+  );
 
-  it('STK-05 answers no_prev_data with vehicle and builds, then success with the kept sticker', async () => {
+  it('STK-05 answers no_prev_data with vehicle and catalog entries, then success with the stored sticker', async () => {
     const first = await (await client.multipart('/api-cwa/generate-sticker', { vin }, token)).json();
     expect(first).toMatchObject({
       status: 'no_prev_data',
@@ -69,7 +72,7 @@ describe.each(['sqlite', 'postgres'] as const)('stickers of the origin on %s', (
     expect(again.status).toBe('no_prev_data');
   });
 
-  it('STK-12 makes the sticker from the catalogue, whatever names and prices are sent, and charges one credit', async () => {
+  it('STK-12 creates the sticker from the catalog, ignoring submitted names and prices, and charges one credit', async () => {
     const { data } = await (await confirm()).json();
     expect(data.content.packages).toEqual([
       {
@@ -89,7 +92,7 @@ describe.each(['sqlite', 'postgres'] as const)('stickers of the origin on %s', (
     expect(await balances()).toEqual({ vhr: 5, sticker: 4, global: 5 });
   });
 
-  it('STK-14 takes a single space for no colours', async () => {
+  it('STK-14 treats a single space as no colors', async () => {
     const { data } = await (await confirm({ colors: ' ' })).json();
     expect(data.content).toMatchObject({ exteriorColor: null, interiorColor: null });
   });
@@ -98,28 +101,28 @@ describe.each(['sqlite', 'postgres'] as const)('stickers of the origin on %s', (
     ['colors', '!'],
     ['packages', base64({})],
     ['style', '%'],
-  ])('names %s when it cannot be read, and charges nothing', async (field, value) => {
+  ])('names %s if it is invalid, and charges nothing', async (field, value) => {
     const response = await confirm({ [field]: value });
     expect(response.status).toBe(422);
     expect(Object.keys((await response.json()).fields)).toEqual([field]);
     expect(await balances()).toEqual({ vhr: 5, sticker: 5, global: 5 });
   });
 
-  it('charges sticker credits first, then global ones, and then nothing more', async () => {
+  it('charges sticker credits first, then global credits, and then rejects', async () => {
     for (let made = 0; made < 10; made++) expect((await confirm()).status).toBe(200);
     expect(await balances()).toEqual({ vhr: 5, sticker: 0, global: 0 });
     expect((await confirm()).status).toBe(402);
     expect(await origin.ctx.db.selectFrom('documents').select('id').execute()).toHaveLength(10);
   });
 
-  it('never lets a balance fall below zero when many confirm at once', async () => {
+  it('never lets a balance fall below zero with concurrent confirmations', async () => {
     const statuses = await Promise.all(Array.from({ length: 20 }, async () => (await confirm()).status));
     expect(statuses.filter((status) => status === 200)).toHaveLength(10);
     expect(statuses.filter((status) => status === 402)).toHaveLength(10);
     expect(await balances()).toEqual({ vhr: 5, sticker: 0, global: 0 });
   });
 
-  it('does its work once for an idempotency key, one after the other and all at once', async () => {
+  it('runs once per idempotency key, for sequential and concurrent calls', async () => {
     const answers = await Promise.all(Array.from({ length: 5 }, async () => (await confirm({}, 'key-1')).json()));
     answers.push(await (await confirm({}, 'key-1')).json());
     expect(new Set(answers.map(({ data }) => data.id)).size).toBe(1);
@@ -127,7 +130,7 @@ describe.each(['sqlite', 'postgres'] as const)('stickers of the origin on %s', (
     expect((await confirm({ trim: 'LX-V6' }, 'key-1')).status).toBe(409);
   });
 
-  it('undoes the key with the work that failed, so that it may be tried again', async () => {
+  it('releases the key of failed work, so that it can be retried', async () => {
     await origin.ctx.db
       .updateTable('credit_ledger')
       .set({ delta: 0 })
@@ -138,7 +141,7 @@ describe.each(['sqlite', 'postgres'] as const)('stickers of the origin on %s', (
     expect((await confirm({}, 'key-1')).status).toBe(200);
   });
 
-  it("shows one person's sticker to nobody else, as a page or as a PDF", async () => {
+  it("does not show a user's sticker to others, neither as a page nor as a PDF", async () => {
     const { data } = await (await confirm()).json();
     const stranger = await client.signIn('dealer');
     for (const call of ['sticker-page', 'view_pdf']) {
@@ -154,7 +157,7 @@ describe.each(['sqlite', 'postgres'] as const)('stickers of the origin on %s', (
     ).toBe('%PDF-');
   });
 
-  it('STK-03 makes a classic from its mapping; STK-11 before 1999 without a colour block unless asked', async () => {
+  it('STK-03 creates a classic from its mapping; STK-11 omits the color block before 1999 by default', async () => {
     const classic = { ...chosen, vin: '7F03C000001', trim: 'Convertible', style: '2-door convertible, 289 V8' };
     const draft = await client.multipart(
       '/api-cwa/generate_classic_sticker',

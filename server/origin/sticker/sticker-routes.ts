@@ -11,7 +11,7 @@ import { generateStickerByName } from './generate-sticker-by-name.ts';
 import { listStickers } from './list-stickers.ts';
 import { readSticker } from './read-sticker.ts';
 
-/** The calls about window stickers; each is for the signed-in person alone. */
+/** Creates the sticker routes; all require a signed-in user. */
 export function stickerRoutes(ctx: OriginContext): Hono<SignedInEnv> {
   const app = new Hono<SignedInEnv>();
   mountSignedIn(app, ctx, stickerCalls.generate, (sent, caller) => generateSticker(caller, sent));

@@ -19,7 +19,7 @@ const byName = {
   buildsheet_color: 'no',
 };
 
-describe.each(['sqlite', 'postgres'] as const)('stickers by name, and lists of stickers, on %s', (engine) => {
+describe.each(['sqlite', 'postgres'] as const)('stickers by name and sticker lists on %s', (engine) => {
   let origin: TestOrigin;
   let client: OriginClient;
   let token: string;
@@ -38,7 +38,7 @@ describe.each(['sqlite', 'postgres'] as const)('stickers by name, and lists of s
   const vinsIn = ({ data }: { data: { stickers: { content: { vehicle: { vin: string } } }[] } }) =>
     data.stickers.map(({ content }) => content.vehicle.vin);
 
-  it('STK-08 makes a sticker by name as often as it is wanted, each charged and each offered anew', async () => {
+  it('STK-08 creates any number of stickers by name, each charged and never returned as existing', async () => {
     expect(await send('generate-ymmtsticker', { year: '2003', make: 'honda', model: 'accord' })).toMatchObject({
       status: 'no_prev_data',
       data: { vehicle: { vin: '', make: 'Honda', model: 'Accord' } },
@@ -50,7 +50,7 @@ describe.each(['sqlite', 'postgres'] as const)('stickers by name, and lists of s
     expect(again.status).toBe('no_prev_data');
   });
 
-  it('STK-07 makes good that the catalogue lacks a vehicle, once, and no name that no vehicle has', async () => {
+  it('STK-07 compensates once for a vehicle missing from the catalog, but not for an unknown name', async () => {
     await makeCustomer(origin.ctx, 'demonstration-user');
     const claim = () =>
       send('offer_credit', { vin: '', source: 'web', search_type: 'ymmt', error_msg: '', credit_type: 'sticker' });
@@ -65,7 +65,7 @@ describe.each(['sqlite', 'postgres'] as const)('stickers by name, and lists of s
   });
 
   it.each([{ make: "' OR '1'='1" }, { model: '%' }, { year: '' }, { year: '1967' }, { model: 'CIVIC' }])(
-    'makes nothing of %o',
+    'creates no sticker for %o',
     async (odd) => {
       expect(await confirm(odd)).toEqual({ status: 'error', message: 'no data' });
       expect((await balancesOf(origin.ctx, 'demonstration-user')).sticker).toBe(5);
@@ -76,19 +76,19 @@ describe.each(['sqlite', 'postgres'] as const)('stickers by name, and lists of s
     { year: '2003', make: 'x'.repeat(101), model: 'Accord' },
     { year: 'soon', make: 'Honda', model: 'Accord' },
     { year: '2003', model: 'Accord' },
-  ])('refuses %o to begin with', async (fields) => {
+  ])('rejects %o at the start', async (fields) => {
     const response = await client.multipart('/api-cwa/generate-ymmtsticker', fields, token);
     expect(response.status).toBe(422);
   });
 
-  it('STK-03 serves the classic call under its name with dashes too', async () => {
+  it('STK-03 serves the classic call under its dashed path too', async () => {
     const fields = { vin: 'XS29L8B000001', classictype: 'manual' };
     const answer = await send('generate-classic-sticker', fields);
     expect(answer).toMatchObject({ status: 'no_prev_data', data: { vehicle: { make: 'Dodge' } } });
     expect(answer).toEqual(await send('generate_classic_sticker', fields));
   });
 
-  it('STK-05 gives the earlier sticker along with a draft to make it afresh from, to its owner alone', async () => {
+  it('STK-05 returns the previous sticker with a draft for a new one, only to its owner', async () => {
     const vin = '1HGCM82693A000001';
     const { data: made } = await confirm({ vin, colors: base64({ exterior: 'Eternal Blue Pearl' }) });
     const again = await send('generate-sticker', { vin, gen: 'regenerate' });
@@ -98,7 +98,7 @@ describe.each(['sqlite', 'postgres'] as const)('stickers by name, and lists of s
     expect(others.data).not.toHaveProperty('previous');
   });
 
-  it("lists a person's own stickers, the newest first, in pages and by a part of the VIN", async () => {
+  it("lists a user's own stickers, newest first, with pagination and by part of the VIN", async () => {
     for (const [vin, trim] of [
       ['1HGCM82693A000001', 'EX-V6'],
       ['5YJ3E1EA8KF000001', 'Long Range'],
@@ -118,7 +118,7 @@ describe.each(['sqlite', 'postgres'] as const)('stickers by name, and lists of s
   });
 
   it.each(['?vin=%25', '?vin=_', '?vin=%27', '?page=0', '?per_page=101', `?vin=${'A'.repeat(18)}`])(
-    'refuses to list by %s',
+    'rejects a list by %s',
     async (query) => {
       expect((await client.get(`/api-cwa/sticker-lists${query}`, token)).status).toBe(422);
     },

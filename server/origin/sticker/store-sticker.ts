@@ -7,7 +7,7 @@ import { type OnceOnly, onceOnly } from '../kernel/idempotency.ts';
 import type { SignedInContext } from '../kernel/origin-context.ts';
 import type { OriginError } from '../kernel/origin-error.ts';
 
-/** Stores a sticker and charges one credit for it: both or neither, and once for an idempotency key. Returns its ID. */
+/** Stores a sticker and charges one credit for it in one transaction, once per idempotency key. Returns its ID. */
 export async function storeSticker(
   ctx: SignedInContext,
   content: StickerContent,

@@ -15,19 +15,19 @@ import { ticketNumber } from './ticket-number.ts';
 
 type TicketInput = TakenBy<typeof supportCalls.createTicket>;
 
-/** How a ticket was sent, beside its fields. */
+/** The context of a ticket, beside its fields. */
 export interface TicketCall {
   readonly idempotencyKey: string | null;
   readonly domain: string;
 }
 
-/** Opens a ticket, tells the support team of the site, and makes good with a credit where one is due: all or nothing. */
+/** Opens a ticket, emails the site's support team, and grants a credit if one is due, all in one transaction. */
 export async function createSupportTicket(
   ctx: SignedInContext,
   input: TicketInput,
   { idempotencyKey, domain }: TicketCall,
 ): Promise<Result<WireAnswer<typeof supportCalls.createTicket>, OriginError>> {
-  // The rule of the form (FBK-14): whoever writes an address that nobody can answer would wait for nothing.
+  // The rule of the form (FBK-14): a user with an invalid address would wait for a reply in vain.
   if (!/^[^\s@]+@[^\s@]+$/.test(input.email)) return err({ code: 'declined', message: 'Invalid email' });
   const counted = await limitCalls(ctx, [{ limit: 'ticketByAccount', by: ctx.userId }]);
   if (counted.isErr()) return err(counted.error);

@@ -3,12 +3,12 @@ import { moveCredit } from '../credits/move-credit.ts';
 import type { OriginTransaction } from '../kernel/db/schema.ts';
 import type { SignedInContext } from '../kernel/origin-context.ts';
 
-/** The reason in the ledger of a credit for a support ticket; its reference is the VIN. */
+/** The ledger reason of a credit for a support ticket; its reference is the VIN. */
 export const TICKET_CREDIT_REASON = 'ticket';
 
 /**
- * Grants the free credit of a support ticket to whom it is due: one for a vehicle, whatever its kind. Returns whether it
- * was granted.
+ * Grants the free credit of a support ticket if it is due: one per vehicle, of any kind. Returns whether it was
+ * granted.
  */
 export async function grantTicketCredit(
   ctx: SignedInContext,

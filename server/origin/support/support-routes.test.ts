@@ -5,7 +5,7 @@ import { type OriginClient, originClient } from '#tests/setup/origin-client.ts';
 import { balancesOf } from '../credits/balances-of.ts';
 
 const PATH = '/api-cwa/create_support_ticket';
-/** What the customer has paid for. */
+/** VINs that the customer has paid for. */
 const vins = ['1HGCM82693A000001', '1FTFW1ET5DFA00001', '5YJ3E1EA8KF000001', 'WBA3A5C54CF000001', '1G1YY22G365000001'];
 const ticket = {
   vin: '1HGCM82693A000001',
@@ -16,7 +16,7 @@ const ticket = {
   credit_type: 'sticker',
 };
 
-describe.each(['sqlite', 'postgres'] as const)('tickets of the origin on %s', (engine) => {
+describe.each(['sqlite', 'postgres'] as const)('ticket routes on %s', (engine) => {
   let origin: TestOrigin;
   let client: OriginClient;
   let token: string;
@@ -35,7 +35,7 @@ describe.each(['sqlite', 'postgres'] as const)('tickets of the origin on %s', (e
   const stored = () => origin.ctx.db.selectFrom('support_tickets').selectAll().execute();
   const emails = () => origin.ctx.db.selectFrom('mails').selectAll().where('subject', 'like', 'Support%').execute();
 
-  it('FBK-15 keeps the ticket, tells its number, and writes to the support team of the site', async () => {
+  it("FBK-15 stores the ticket, returns its number, and emails the site's support team", async () => {
     const answer = await (await open({}, { uri: 'second.vinport.example' })).json();
     expect(answer).toEqual({
       status: 'success',
@@ -61,7 +61,7 @@ describe.each(['sqlite', 'postgres'] as const)('tickets of the origin on %s', (e
     expect(message?.text).toContain('ada@people.example');
   });
 
-  it('gives one credit for a vehicle, whatever its kind, also when many tickets come at once', async () => {
+  it('grants one credit per vehicle, whatever its kind, also for concurrent tickets', async () => {
     const kinds = ['sticker', 'vhr', 'sticker', 'vhr', 'sticker'];
     const answers = await Promise.all(
       kinds.map(async (credit_type) => (await open({ credit_type, vin: ticket.vin.toLowerCase() })).json()),
@@ -72,12 +72,12 @@ describe.each(['sqlite', 'postgres'] as const)('tickets of the origin on %s', (e
     expect(await stored()).toHaveLength(5);
   });
 
-  it('gives at most two credits a month, also when many tickets come at once', async () => {
+  it('grants at most two credits per month, also for concurrent tickets', async () => {
     await Promise.all(vins.map((vin) => open({ vin })));
     expect(await balances()).toEqual({ vhr: 5, sticker: 7, global: 5 });
   });
 
-  it('opens one ticket for an Idempotency-Key, and answers each repeat alike', async () => {
+  it('opens one ticket per Idempotency-Key and returns the same response for each repeat', async () => {
     const key = { 'idempotency-key': 'key-1' };
     const answers = await Promise.all([1, 2, 3].map(async () => (await open({}, key)).json()));
     expect(new Set(answers.map(({ ticket_number }) => ticket_number)).size).toBe(1);
@@ -86,19 +86,19 @@ describe.each(['sqlite', 'postgres'] as const)('tickets of the origin on %s', (e
     expect((await open({ message: 'Another one.' }, key)).status).toBe(409);
   });
 
-  it('gives no credit that is not named, and none of another kind', async () => {
+  it('grants no credit without a type, and rejects other types', async () => {
     const { credit_type: _, ...unnamed } = ticket;
     expect(await (await client.multipart(PATH, unnamed, token)).json()).toMatchObject({ credit_granted: false });
     expect((await open({ credit_type: 'global' })).status).toBe(422);
     expect(await balances()).toEqual({ vhr: 5, sticker: 5, global: 5 });
   });
 
-  it.each(['nobody', '@', 'a b@c', ''])('FBK-14 refuses the address %j in the words of the form', async (email) => {
+  it.each(['nobody', '@', 'a b@c', ''])('FBK-14 rejects the address %j with the message of the form', async (email) => {
     expect(await (await open({ email })).json()).toEqual({ status: 'error', message: 'Invalid email' });
     expect(await stored()).toEqual([]);
   });
 
-  it('bounds what is sent, and how often', async () => {
+  it('limits the size and number of tickets', async () => {
     expect((await open({ message: 'x'.repeat(5_001) })).status).toBe(422);
     expect((await open({ message: ' ' })).status).toBe(422);
     for (let sent = 0; sent < 20; sent++) expect((await open()).status).toBe(200);
@@ -107,7 +107,7 @@ describe.each(['sqlite', 'postgres'] as const)('tickets of the origin on %s', (e
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3_600);
   });
 
-  it('cannot be made to write a letter to somebody else by its fields', async () => {
+  it('prevents fields from adding email recipients', async () => {
     expect((await open({ name: 'Eve\r\nBcc: all@people.example' })).status).toBe(422);
     expect((await open({ vin: 'X\nTo: all@people.example' })).status).toBe(422);
     expect(await emails()).toEqual([]);

@@ -7,7 +7,7 @@ import type { OriginContext } from '../kernel/origin-context.ts';
 import { siteOfRequest } from '../kernel/site/site-of-request.ts';
 import { createSupportTicket } from './create-support-ticket.ts';
 
-/** The call for help. */
+/** Creates the route for support tickets. */
 export function supportRoutes(ctx: OriginContext): Hono<SignedInEnv> {
   const app = new Hono<SignedInEnv>();
   mountSignedIn(app, ctx, supportCalls.createTicket, (ticket, caller, c) =>

@@ -10,15 +10,15 @@ const match = (schemaId: number, elementId: number, keyGlob: string, value: stri
   value,
 });
 
-describe('choice among patterns', () => {
-  it('counts what a key names', () => {
+describe('bestMatches', () => {
+  it('rates a key by the characters it specifies', () => {
     expect(keySpecificity('*')).toBe(0);
     expect(keySpecificity('?????|?A*')).toBe(1);
     expect(keySpecificity('CM826*')).toBe(5);
     expect(keySpecificity('CM[58]26*')).toBeCloseTo(4.9);
   });
 
-  it('lets the closer key speak', () => {
+  it('uses the most specific key', () => {
     const matches = [
       match(1, VPIC_ELEMENT.model, 'C*', 'vague'),
       match(1, VPIC_ELEMENT.model, 'CM8*', 'close'),
@@ -27,7 +27,7 @@ describe('choice among patterns', () => {
     expect(bestMatches(matches).get(VPIC_ELEMENT.model)).toBe('close');
   });
 
-  it('takes the model of the schema that tells more, and does not mix in another vehicle', () => {
+  it('uses the most detailed schema with a model, without mixing in another vehicle', () => {
     const matches = [
       match(1, VPIC_ELEMENT.model, 'ABCD*', 'stranger'),
       match(1, VPIC_ELEMENT.bodyClass, 'ABCD*', 'strange body'),

@@ -2,13 +2,13 @@ import { keySpecificity } from './key-specificity.ts';
 import type { PatternMatch } from './vpic-catalogue.ts';
 import { VPIC_ELEMENT } from './vpic-element.ts';
 
-/** The values that speak for a vehicle, by element number. */
+/** The best values of a vehicle, by element number. */
 export type BestMatches = ReadonlyMap<number, string>;
 
 /**
- * Of all patterns that fit, one for each element. The schema that describes the vehicle is the one that names a model
- * and tells most; what it tells goes before what others tell, so that one vehicle is not put together from two.
- * Within a schema the most specific key speaks.
+ * Selects one of the matching patterns per element. The schema that describes the vehicle is the one that names a model
+ * and has the most values; it takes precedence over other schemas, so that two vehicles are not mixed. Within a schema
+ * the most specific key wins.
  *
  * @example
  * bestMatches(catalogue.matches(wmi.id, 2003, descriptorOf(vin))).get(VPIC_ELEMENT.series);
@@ -26,7 +26,7 @@ export function bestMatches(matches: readonly PatternMatch[]): BestMatches {
   return best;
 }
 
-// More than any key can be specific: a descriptor has 13 characters.
+// Higher than the specificity of any key: a descriptor has 13 characters.
 const CHOSEN_SCHEMA = 100;
 
 function describingSchema(matches: readonly PatternMatch[]): number | null {

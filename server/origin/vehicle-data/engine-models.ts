@@ -1,11 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { numberOf } from './row-value.ts';
 
-/** What vPIC knows of one engine model: its values by element number, as text. */
+/** vPIC's data about an engine model: text values by element number. */
 export type EngineModelFacts = ReadonlyMap<number, string>;
 
 /**
- * Reads what is known of engine models, by their lower-case name. Patterns name an engine by that text and often leave
+ * Returns the data of engine models by lowercase name. Patterns refer to an engine by that name and often leave
  * cylinders, displacement and power to this table.
  *
  * @example

@@ -1,9 +1,9 @@
-/** A maker of vehicles for European markets. */
+/** A manufacturer of vehicles for European markets. */
 export type EuropeanMaker = {
   readonly make: string;
-  /** Its country, where the assigned range of codes would name another. */
+  /** Its country, if it differs from the assigned code range. */
   readonly countryCode?: string;
-  /** The last model year it sold in the United States, where it left that market. */
+  /** The last model year sold in the United States, if the manufacturer left that market. */
   readonly lastYearInUnitedStates?: number;
 };
 
@@ -62,16 +62,17 @@ const BY_WMI = new Map<string, EuropeanMaker>([
   ...Object.entries(MAKES_BY_WMI).flatMap(([make, codes]) =>
     codes.split(' ').map((code): [string, EuropeanMaker] => [code, { make }]),
   ),
-  // Tesla's plant near Berlin uses a code out of the Dutch range.
+  // Tesla's plant near Berlin uses a code from the Dutch range.
   ['XP7', { make: 'Tesla', countryCode: 'DE' }],
-  // vPIC never closed what these two described for the United States, so it would claim every later car of theirs.
+  // vPIC never ended the United States descriptions of these two manufacturers, so they would match all their later
+  // cars.
   ['VF1', { make: 'Renault', lastYearInUnitedStates: 1989 }],
   ['VF3', { make: 'Peugeot', lastYearInUnitedStates: 1992 }],
 ]);
 
 /**
- * The maker of a vehicle built for Europe, or `null` when its code is not among the well-known ones.
- * The United States catalogue cannot answer this: it lists Renault's code under Eagle, a make of the 1980s.
+ * Returns the manufacturer of a vehicle built for Europe, or `null` if its code is not well known. vPIC cannot be used
+ * for this: it lists Renault's code under Eagle, a make of the 1980s.
  *
  * @example
  * europeanMaker('TMB'); // { make: 'Škoda' }

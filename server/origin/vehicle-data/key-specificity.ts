@@ -1,8 +1,8 @@
 /**
- * How closely a key describes a VIN: one for each character it names, a little less where it offers a choice, nothing
- * for a wildcard. Of two keys that fit, the closer one speaks for the vehicle.
+ * Returns how specifically a key describes a VIN: one per exact character, slightly less for a choice, zero for a
+ * wildcard. Of two matching keys, the more specific one describes the vehicle.
  *
- * @param keyGlob a key as `unpackVpic` stores it, with `?` for any one character
+ * @param keyGlob a key as stored by `unpackVpic`, with `?` for any single character
  *
  * @example
  * keySpecificity('CM826*') > keySpecificity('CM[58]26*'); // true

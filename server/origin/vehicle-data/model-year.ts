@@ -1,16 +1,16 @@
 import { modelYear } from '#core/vehicle/model-year.ts';
 
 /**
- * How far position 7 settles which of the two 30-year cycles is meant.
- * `binding`: cars, MPVs and light trucks. `preferred`: trucks of unknown weight. `silent`: everything else.
+ * How reliably position 7 determines which of the two 30-year cycles applies. `binding`: cars, MPVs and light trucks.
+ * `preferred`: trucks of unknown weight. `silent`: everything else.
  */
 export type YearRule = 'binding' | 'preferred' | 'silent';
 
 /**
- * The model years a VIN can mean, the likeliest first; empty when position 10 holds no year code.
- * A digit in position 7 means 1980–2009 and a letter 2010–2039 where the rule binds (49 CFR 565.15).
+ * Returns the possible model years of a VIN, most likely first; empty if position 10 contains no year code. Where the
+ * rule is binding, a digit in position 7 means 1980–2009 and a letter 2010–2039 (49 CFR 565.15).
  *
- * @param latestYear the newest year that can be on the road: next year
+ * @param latestYear the latest possible model year: next year
  *
  * @example
  * modelYearCandidates('1HGCM82633A004352', 'binding', 2027); // [2003]
@@ -25,12 +25,12 @@ export function modelYearCandidates(vin: string, rule: YearRule, latestYear: num
 const WEIGHT_OF_RULE = { binding: 'light', preferred: 'unknown', silent: 'heavy' } as const;
 
 /**
- * Whether position 10 holds one of the 30 codes; I, O, Q, U, Z and 0 never stand for a year.
+ * Returns whether position 10 contains one of the 30 year codes; I, O, Q, U, Z and 0 are never used.
  *
  * @example
  * hasModelYearCode('1HGCM82630A004352'); // false
  */
 export function hasModelYearCode(vin: string): boolean {
-  // The code alone decides whether there are candidates; the year only decides between them.
+  // Whether there are candidates depends only on the code; the current year only selects among them.
   return modelYear(vin, { currentYear: 0, weight: 'unknown' }).candidates.length > 0;
 }

@@ -7,7 +7,7 @@ import { findVpicPackage } from './vpic-package.ts';
 
 const file = `vpic-${findVpicPackage().version}.sqlite`;
 
-describe('opening vPIC', () => {
+describe('openVpic', () => {
   let dataDir = '';
   beforeEach(() => {
     dataDir = join(mkdtempSync(join(tmpdir(), 'vinport-')), 'data');
@@ -16,7 +16,7 @@ describe('opening vPIC', () => {
     rmSync(join(dataDir, '..'), { recursive: true, force: true });
   });
 
-  it('unpacks once, leaves one file, and opens it again without unpacking', async () => {
+  it('unpacks once, leaves a single file, and opens it again without unpacking', async () => {
     const messages: string[] = [];
     const logger = { info: (message: string) => messages.push(message) };
     (await openVpic({ dataDir, logger })).close();
@@ -32,7 +32,7 @@ describe('opening vPIC', () => {
     database.close();
   }, 30_000);
 
-  it('serves two that start at once', async () => {
+  it('supports two concurrent starts', async () => {
     const databases = await Promise.all([openVpic({ dataDir }), openVpic({ dataDir })]);
     for (const database of databases) {
       expect(database.prepare('SELECT count(*) AS types FROM VehicleType').get()).toMatchObject({ types: 9 });
@@ -41,7 +41,7 @@ describe('opening vPIC', () => {
     expect(readdirSync(dataDir)).toEqual([file]);
   }, 30_000);
 
-  it('puts a damaged file right and sweeps up what a killed start left behind', async () => {
+  it('repairs a damaged file and removes leftovers of a killed start', async () => {
     (await openVpic({ dataDir })).close();
     const abandoned = join(dataDir, `${file}.0b7a.part`);
     const running = join(dataDir, `${file}.1c8b.part`);

@@ -5,18 +5,18 @@ import { numberOf } from './row-value.ts';
 import { unpackVpic, VPIC_LAYOUT } from './unpack-vpic.ts';
 import { findVpicPackage } from './vpic-package.ts';
 
-/** What opening tells while it works. */
+/** Logger for the progress of opening. */
 type VpicLogger = { info(message: string): void };
 
-/** Where the unpacked database is kept, and whom to tell. */
+/** Directory of the unpacked database, and an optional logger. */
 export type OpenVpicOptions = { readonly dataDir: string; readonly logger?: VpicLogger };
 
 /**
- * Opens vPIC read-only, as `vpic-<package version>.sqlite` in the data directory. The first start unpacks it there and
- * lays it out for decoding (one to two seconds, 31 MB); every later one opens it in a few milliseconds. Several processes may
- * start at once: each unpacks under a name of its own, and a finished file replaces another like it.
+ * Opens vPIC read-only, as `vpic-<package version>.sqlite` in the data directory. The first start unpacks and
+ * reorganizes it for decoding (one to two seconds, 31 MB); later starts open it in a few milliseconds. Several
+ * processes may start at the same time: each unpacks to a temporary name, and the finished files are interchangeable.
  *
- * @throws when vPIC's package is missing or the data directory cannot be written to
+ * @throws if vPIC's package is missing or the data directory is not writable
  *
  * @example
  * const database = await openVpic({ dataDir: './data' });
@@ -40,12 +40,12 @@ function openFinished(file: string): DatabaseSync | null {
   try {
     database = new DatabaseSync(file, { readOnly: true });
     if (numberOf(database.prepare('PRAGMA user_version').get()?.user_version) === VPIC_LAYOUT) {
-      // Reading through the page cache of the system instead of copying: all connections and processes share it.
+      // Memory-mapped reads use the system's page cache, which all connections and processes share.
       database.exec('PRAGMA mmap_size = 268435456');
       return database;
     }
   } catch {
-    // Missing, damaged or foreign: each is put right by unpacking anew.
+    // A missing, damaged or foreign file is replaced by unpacking again.
   }
   database?.close();
   return null;

@@ -18,20 +18,20 @@ function openDecoder(most?: number) {
 
 const VIN = '1HGCM82633A004352';
 
-describe('a decoder that remembers', () => {
+describe('rememberDecoded', () => {
   it('decodes a VIN once', () => {
     const { decoder, decoded } = openDecoder();
     expect(decoder.decode(VIN, { currentYear: 2026 })).toBe(decoder.decode(VIN, { currentYear: 2026 }));
     expect(decoded).toEqual([VIN]);
   });
 
-  it('tells years apart: they may settle which of two vehicles is meant', () => {
+  it('caches by year, because it can determine which of two vehicles is meant', () => {
     const { decoder } = openDecoder();
     const years = [{ currentYear: 2026 }, { currentYear: 2027 }, { currentYear: 2026, modelYear: 2003 }];
     expect(years.map((options) => decoder.decode(VIN, options).year)).toEqual([2026, 2027, 2003]);
   });
 
-  it('forgets what was not asked for again', () => {
+  it('evicts the least recently used VINs', () => {
     const { decoder, decoded } = openDecoder(2);
     for (const vin of ['A', 'B', 'C', 'D', 'E', 'A']) decoder.decode(vin);
     expect(decoded).toEqual(['A', 'B', 'C', 'D', 'E', 'A']);

@@ -2,12 +2,12 @@ import { LRUCache } from 'lru-cache';
 import type { DecodedVin } from './decoded-vin.ts';
 import type { VinDecoder } from './vin-decoder.ts';
 
-/** About 10 MB. */
+/** Maximum number of cached VINs, about 10 MB. */
 const MAX_REMEMBERED = 5_000;
 
 /**
- * Remembers the VINs that were decoded of late: whoever looks at a vehicle asks for it at each step from the search to
- * the print, and what vPIC tells of it stays the same while the host runs.
+ * Returns a decoder with a cache of recently decoded VINs: each step from search to print decodes the same VIN, and
+ * vPIC's data does not change while the host runs.
  *
  * @example
  * const decoder = rememberDecoded(createVinDecoder(vpic));

@@ -3,7 +3,7 @@ import type { SQLOutputValue } from 'node:sqlite';
 const PLACEHOLDERS = new Set(['', 'n/a', 'none', 'not applicable', 'not available', 'tbd', 'unknown']);
 
 /**
- * A cell as text, without surrounding blanks; `null` for what the catalogue writes instead of leaving a cell empty.
+ * Returns a cell as text without surrounding spaces; `null` for vPIC's placeholders of empty cells.
  *
  * @example
  * textOf('N/A'); // null
@@ -15,7 +15,7 @@ export function textOf(value: SQLOutputValue | undefined): string | null {
 }
 
 /**
- * A cell as a number, whether it is stored as one or as text.
+ * Returns a cell as a number, stored as a number or as text.
  *
  * @example
  * numberOf('3.50'); // 3.5

@@ -5,34 +5,37 @@ import { invalidPositions, VIN_CHARACTERS, VIN_LENGTH, withCharacter } from './v
 const CHECK_DIGIT_POSITION = 8;
 const YEAR_POSITION = 9;
 const DIGITS = '0123456789';
-// The last four are digits in every United States VIN.
+// Zero-based positions of the last four characters, which are digits in every United States VIN.
 const SERIAL_POSITIONS = [13, 14, 15, 16];
 const MAKER_POSITIONS = [0, 1, 2];
 const DESCRIBED_POSITIONS = [3, 4, 5, 6, 7, YEAR_POSITION, 10];
 
-/** What a repair is judged by. */
+/** The functions by which corrections are validated. */
 export type VinKnowledge = {
-  /** Whether the code of the VIN's maker is registered. */
+  /** Whether the VIN's manufacturer code is registered. */
   readonly knowsMaker: boolean;
-  /** Whether a VIN decodes to a model. */
+  /** Returns whether a VIN decodes to a model. */
   readonly decodesModel: (vin: string) => boolean;
 };
 
-/** What came of looking for a repair: `vin` only where exactly one is possible. */
+/** The result of the search for a correction: `vin` only if exactly one is possible. */
 export type VinSuggestion =
   | { readonly kind: 'none' | 'several' }
   | {
       readonly kind: 'one';
       readonly vin: string;
-      /** Other characters in that place decode as well: the check digit, taken as right, singles this one out. */
+      /**
+       * Whether other characters in that position also decode, so that only the check digit, assumed to be valid,
+       * determines this one.
+       */
       readonly byCheckDigit: boolean;
     };
 
 /**
- * Looks for the one character that was misread. A position that cannot be right is the only one tried; otherwise, when
- * the VIN decodes to nothing, each described one is, or the maker's code where nobody registered it: a code that somebody
- * did register was hardly misread. A repair must have a right check digit and decode to a model.
- * A VIN that decodes but whose check digit is wrong has dozens of repairs, so none is offered.
+ * Searches for a single misread character. If a position contains an impossible character, only that position is tried.
+ * Otherwise, if the VIN does not decode, each descriptor position is tried, and the manufacturer's code only if it is
+ * not registered: a registered code was hardly misread. A correction must have a valid check digit and decode to a
+ * model. A VIN that decodes but has an invalid check digit has dozens of possible corrections, so none is suggested.
  *
  * @example
  * suggestVin('1HGCM8263EAOO4352', { knowsMaker, decodesModel }); // { kind: 'none' }: two characters are wrong
@@ -74,7 +77,7 @@ function repairsAt(vin: string, position: number): string[] {
 }
 
 function replacementsAt(vin: string, position: number): string[] {
-  // The check digit follows from the others: there is nothing to choose.
+  // The check digit is computed from the other characters, so there is no choice.
   if (position === CHECK_DIGIT_POSITION) return [];
   const characters = SERIAL_POSITIONS.includes(position) ? DIGITS : VIN_CHARACTERS;
   return Array.from(characters, (character) => withCharacter(vin, position, character)).filter(

@@ -1,7 +1,7 @@
 import type { DecodedVin } from './decoded-vin.ts';
 
 /**
- * A VIN of which nothing is known yet: the start of every decode, so that each answer has all fields.
+ * Returns the initial state of a decode without any data, so that every result has all fields.
  *
  * @example
  * undecodedVin('1HGCM82633A004352').make; // null

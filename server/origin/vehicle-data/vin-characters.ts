@@ -1,13 +1,13 @@
-/** Every character a VIN may hold: no I, O or Q, which look like digits. */
+/** All characters allowed in a VIN: no I, O or Q, which look like digits. */
 export const VIN_CHARACTERS = 'ABCDEFGHJKLMNPRSTUVWXYZ0123456789';
 
-/** Characters of a modern VIN. */
+/** Number of characters of a modern VIN. */
 export const VIN_LENGTH = 17;
 
 const INVALID = /[^A-HJ-NPR-Z0-9]/g;
 
 /**
- * Zero-based positions that hold a character no VIN may have.
+ * Returns the zero-based positions of invalid characters.
  *
  * @example
  * invalidPositions('1HGCM82633AOO4352'); // [11, 12]
@@ -17,7 +17,7 @@ export function invalidPositions(vin: string): number[] {
 }
 
 /**
- * The VIN with another character at a zero-based position.
+ * Returns the VIN with another character at a zero-based position.
  *
  * @example
  * withCharacter('1HGCM82643A004352', 8, '3'); // '1HGCM82633A004352'

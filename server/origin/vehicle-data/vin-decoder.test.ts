@@ -17,11 +17,11 @@ describe('vehicles built for the United States', () => {
     ['2GCEC19Z0S1245490', 1995, 'Chevrolet', 'GMT-400'],
     ['1FTFW5L86RFB45612', 2024, 'Ford', 'F-150'],
     ['1FMCU14T3JU402061', 1988, 'Ford', 'Bronco II'],
-  ])('DATA-08 %s is a %i %s %s', (vin, year, make, model) => {
+  ])('DATA-08 decodes %s as a %i %s %s', (vin, year, make, model) => {
     expect(decode(vin)).toMatchObject({ vin, year, make, model, errorCodes: [0], checkDigitValid: true });
   });
 
-  it('tells all that the catalogue knows, and nothing it does not', () => {
+  it('returns all data in vPIC and leaves the rest unknown', () => {
     expect(decode('1FTFW1ET5DFA00001')).toEqual({
       vin: '1FTFW1ET5DFA00001',
       year: 2013,
@@ -54,7 +54,7 @@ describe('vehicles built for the United States', () => {
     });
   });
 
-  it('reads doors, series and trim from patterns, and power from what is known of the engine', () => {
+  it('reads doors, series and trim from patterns, and power from the engine model', () => {
     expect(decode('19XFC2F5XGE204760')).toMatchObject({
       model: 'Civic',
       trim: 'LX',
@@ -66,32 +66,32 @@ describe('vehicles built for the United States', () => {
     expect(decode('1B4HS28N41F549124')).toMatchObject({ model: 'Durango', series: 'AN, DN', trim: 'Base', doors: 4 });
   });
 
-  it('finds the year of trailers and heavy trucks, which position 7 does not bind', () => {
+  it('finds the year of trailers and heavy trucks, for which position 7 is not binding', () => {
     expect(decode('54DC4W1D7RS208881')).toMatchObject({ year: 2024, make: 'Isuzu' });
     expect(decode('4V0TC3023CA015586')).toMatchObject({ year: 2012, vehicleType: 'Trailer' });
   });
 
-  it('bounds the year by the year it is told', () => {
+  it('limits the model year by the given calendar year', () => {
     expect(decoder.decode('54DC4W1D7RS208881', { currentYear: 2020 }).year).toBe(1994);
   });
 
-  it('takes lower case and surrounding blanks', () => {
+  it('accepts lowercase and surrounding spaces', () => {
     expect(decode(' 1hgcm82633a004352 ')).toEqual(decode('1HGCM82633A004352'));
   });
 });
 
-describe('what a model does not tell', () => {
-  it('names the make when all the maker describes that year is of one make', () => {
+describe('vehicles without a model', () => {
+  it("returns the make if all the manufacturer's vehicles of that year have the same make", () => {
     expect(decode('JF1ZZ1A00CH000001')).toMatchObject({ make: 'Subaru', model: null, year: 2012 });
   });
 
-  it('leaves the make open when the maker describes several', () => {
+  it('returns no make if the manufacturer has several', () => {
     expect(decode('3KPA25MD4RE000001')).toMatchObject({ make: null, model: null, year: 2024, errorCodes: [14] });
   });
 });
 
-describe('VINs with something wrong', () => {
-  it('still decodes one with a wrong check digit, but warns', () => {
+describe('invalid VINs', () => {
+  it('decodes a VIN with an invalid check digit, with a warning', () => {
     expect(decode('1HGCM82643A004352')).toMatchObject({
       year: 2003,
       model: 'Accord',
@@ -101,7 +101,7 @@ describe('VINs with something wrong', () => {
     });
   });
 
-  it('suggests the one VIN that a misread letter can mean', () => {
+  it('suggests the only VIN possible for a misread letter', () => {
     expect(decode('1HGCM82633AO04352')).toMatchObject({
       errorCodes: [3, 400],
       suggestedVin: '1HGCM82633A004352',
@@ -110,11 +110,11 @@ describe('VINs with something wrong', () => {
     });
   });
 
-  it('puts right a described character that means nothing', () => {
+  it('corrects an unknown descriptor character', () => {
     expect(decode('1HGZM82633A004352')).toMatchObject({ errorCodes: [1, 2, 14], suggestedVin: '1HGCM82633A004352' });
   });
 
-  it('puts right a check digit that cannot be one: it follows from the others', () => {
+  it('computes an impossible check digit from the other characters', () => {
     expect(decode('1HGCM826E3A004352')).toMatchObject({
       errorCodes: [1, 2],
       suggestedVin: '1HGCM82633A004352',
@@ -122,20 +122,20 @@ describe('VINs with something wrong', () => {
     });
   });
 
-  it('says that several VINs may have been meant, and names none', () => {
+  it('reports that several corrections are possible, without suggesting one', () => {
     expect(decode('1FTFA1ET5DFA00001')).toMatchObject({ errorCodes: [1, 4, 14], suggestedVin: null, model: null });
   });
 
-  it('says when one repair is not enough', () => {
+  it('reports when one correction is not enough', () => {
     expect(decode('1HGZZZZ633A004352').errorCodes).toEqual([1, 5, 14]);
   });
 
-  it('answers a wrong length without a guess', () => {
+  it('reports a wrong length without guessing', () => {
     expect(decode('1HGCM82633A00435')).toMatchObject({ errorCodes: [6], make: null, region: null });
     expect(decode('')).toMatchObject({ errorCodes: [6] });
   });
 
-  it('says when nobody registered the maker', () => {
+  it('reports an unregistered manufacturer', () => {
     expect(decode('11111111111111111')).toMatchObject({
       errorCodes: [7],
       make: null,
@@ -144,28 +144,28 @@ describe('VINs with something wrong', () => {
     });
   });
 
-  it('says when position 10 is no year', () => {
+  it('reports an invalid model-year character', () => {
     expect(decode('1HGCM82630A004352').errorCodes).toContain(11);
   });
 });
 
-describe('a model year that somebody named', () => {
+describe('stated model year', () => {
   const decodeAs = (vin: string, modelYear: number) => decoder.decode(vin, { currentYear: 2026, modelYear });
 
-  it('settles which of two years is meant where position 7 does not', () => {
+  it('determines which of two years applies if position 7 does not', () => {
     expect(decode('4V0TC3023CA015586').year).toBe(2012);
     expect(decodeAs('4V0TC3023CA015586', 1982)).toMatchObject({ year: 1982 });
     expect(decodeAs('4V0TC3023CA015586', 1982).errorCodes).not.toContain(12);
   });
 
-  it('does not overrule what the VIN settles, but is contradicted by code 12', () => {
+  it('does not override the VIN, and a contradiction is reported as code 12', () => {
     expect(decodeAs('1HGCM82633A004352', 2003).errorCodes).toEqual([0]);
     expect(decodeAs('1HGCM82633A004352', 2004)).toMatchObject({ year: 2003, model: 'Accord', errorCodes: [12] });
   });
 });
 
 describe('vehicles built for Europe', () => {
-  it('names the maker and its country, not a make of another time', () => {
+  it('returns the manufacturer and its country, not a make of another era', () => {
     expect(decode('VF1BR0B0H12345678')).toMatchObject({
       make: 'Renault',
       country: 'France',
@@ -178,7 +178,7 @@ describe('vehicles built for Europe', () => {
     });
   });
 
-  it('does not take a chance hit in an unclosed description for a car sold in the United States', () => {
+  it('does not match a European car to an open-ended United States description', () => {
     expect(decode('VF3DNTH31D5E48865')).toMatchObject({
       make: 'Peugeot',
       isEuropeanBuild: true,
@@ -192,7 +192,7 @@ describe('vehicles built for Europe', () => {
     ['WP0ZZZ99ZTS392124', 'Porsche', 'Germany'],
     ['TMBJE73T3E9123456', 'Škoda', 'Czechia'],
     ['XP7YGCEL0RB123456', 'Tesla', 'Germany'],
-  ])('%s is a %s of %s, without complaint about check digit or year', (vin, make, country) => {
+  ])('decodes %s as a %s of %s, without errors about check digit or year', (vin, make, country) => {
     const decoded = decode(vin);
     expect(decoded).toMatchObject({ make, country, isEuropeanBuild: true, checkDigitValid: null, suggestedVin: null });
     expect(decoded.errorCodes).toEqual([8]);

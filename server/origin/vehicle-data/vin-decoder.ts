@@ -16,18 +16,18 @@ import { VPIC_ELEMENT } from './vpic-element.ts';
 import { readVpicLookups } from './vpic-lookups.ts';
 import { wmiCodeOf } from './wmi-code.ts';
 
-/** What a decode can be told beside the VIN. */
+/** Optional data for a decode. */
 type DecodeOptions = {
-  /** The calendar year; a model year is at most one later. Without it the newest year in the catalogue is the limit. */
+  /** The calendar year; a model year is at most one later. By default, the newest year in vPIC is the limit. */
   readonly currentYear?: number;
   /**
-   * The model year somebody named, such as the one on the title. It settles which of two the VIN means where the rules
-   * leave that open; where they do not, a contradiction is told by code 12.
+   * The stated model year, such as the one on the title. It selects one of two possible years if the rules do not;
+   * otherwise a contradiction is reported as code 12.
    */
   readonly modelYear?: number;
 };
 
-/** Decodes VINs; synchronous and without a clock, network or randomness. */
+/** Decodes VINs synchronously, without clock, network or randomness. */
 export type VinDecoder = {
   /**
    * @example
@@ -37,7 +37,7 @@ export type VinDecoder = {
 };
 
 /**
- * Makes a decoder over an opened vPIC database (see `openVpic`). Statements are prepared and small tables read once.
+ * Creates a decoder on an open vPIC database (see `openVpic`). Statements are prepared and small tables are read once.
  *
  * @example
  * const decoder = createVinDecoder(await openVpic({ dataDir: './data' }));
@@ -60,7 +60,7 @@ export function createVinDecoder(database: DatabaseSync): VinDecoder {
   }
 
   function suggest(vin: string, maker: WmiRecord | null, latestYear: number): VinSuggestion {
-    // Most candidates differ behind the maker's code: it is looked up once for all of them.
+    // Most candidates have the same manufacturer code, so it is looked up once.
     const makers = new Map([[wmiCodeOf(vin), maker]]);
     return suggestVin(vin, {
       knowsMaker: maker !== null,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { countryName, vinOrigin } from './vin-origin.ts';
 
-describe('origin of a VIN', () => {
+describe('vinOrigin', () => {
   it.each([
     ['1HG', 'north-america', 'US'],
     ['2HG', 'north-america', 'CA'],
@@ -22,12 +22,12 @@ describe('origin of a VIN', () => {
     expect(vinOrigin(wmi)).toEqual({ region, countryCode });
   });
 
-  it('leaves unassigned codes unknown', () => {
+  it('returns no country for unassigned codes', () => {
     expect(vinOrigin('D11')).toEqual({ region: null, countryCode: null });
     expect(vinOrigin('')).toEqual({ region: null, countryCode: null });
   });
 
-  it('names countries', () => {
+  it('returns country names', () => {
     expect(countryName('DE')).toBe('Germany');
     expect(countryName(null)).toBeNull();
   });

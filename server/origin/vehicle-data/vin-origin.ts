@@ -1,11 +1,11 @@
 import { type VinRegion, vinRegion } from '#core/vehicle/vin-region.ts';
 
-/** Where the maker of a vehicle is registered. */
+/** The region and country where a vehicle's manufacturer is registered. */
 export type VinOrigin = { readonly region: VinRegion | null; readonly countryCode: string | null };
 
 const ORDER = 'ABCDEFGHJKLMNPRSTUVWXYZ1234567890';
 
-// Only ranges whose assignment is beyond doubt: a range that changed hands is better unknown than wrong.
+// Contains only ranges with a certain assignment: unknown is better than wrong for a range that was reassigned.
 const COUNTRY_RANGES = `
 A ZA A-H,CI J-K,LS L-M,BW N-P,NA R-S,MG T-U,MU V-W,TN X-Y
 B AO A-B,ET C-C,KE F-G,NG L-L,DZ R-R
@@ -48,7 +48,7 @@ for (const line of COUNTRY_RANGES.trim().split('\n')) {
 }
 
 /**
- * Region and country of the maker, from the first two characters (ISO 3780).
+ * Returns region and country of the manufacturer from the first two characters (ISO 3780).
  *
  * @example
  * vinOrigin('VF1BB0A0F12345678'); // { region: 'europe', countryCode: 'FR' }
@@ -61,7 +61,7 @@ const englishNames = new Intl.DisplayNames(['en'], { type: 'region' });
 const namesByCode = new Map(Array.from(new Set(COUNTRIES.values()), (code) => [code, englishNames.of(code) ?? code]));
 
 /**
- * English name of a country, from its ISO 3166-1 alpha-2 code.
+ * Returns the English name of a country from its ISO 3166-1 alpha-2 code.
  *
  * @example
  * countryName('FR'); // 'France'

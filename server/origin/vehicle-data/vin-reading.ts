@@ -9,27 +9,26 @@ const MULTIPURPOSE_VEHICLE = 7;
 const LIGHT_TRUCK = 1;
 const HEAVY_TRUCK = 2;
 
-/** One model year a VIN can mean, with what the catalogue tells of that year. */
+/** A possible model year of a VIN, with vPIC's data for that year. */
 export type VinReading = {
   readonly year: number;
   readonly matches: BestMatches;
   readonly decodesModel: boolean;
 };
 
-/** What bounds the choice of the model year. */
+/** Limits for the choice of the model year. */
 export type YearBounds = {
-  /** The newest year that can be on the road. */
+  /** The latest possible model year. */
   readonly latestYear: number;
-  /** The year that somebody named, if anybody did. */
+  /** The stated model year, or `null`. */
   readonly namedYear: number | null;
 };
 
 /**
- * Reads a VIN in the model year that fits best. Where the rule about position 7 leaves a choice, the named year decides,
- * or else the catalogue: the year in which it knows the model, then the one of which it tells more, then the likelier
- * one.
+ * Decodes a VIN for the best matching model year. If the rule for position 7 leaves a choice, the stated year is used;
+ * otherwise the year in which vPIC has the model, then the one with more data, then the more likely one.
  *
- * @returns `null` when position 10 is no year code
+ * @returns `null` if position 10 is not a year code
  *
  * @example
  * readVin(catalogue, wmi, '1HGCM82633A004352', { latestYear: 2027, namedYear: null })?.year; // 2003
@@ -54,7 +53,7 @@ export function readVin(
 }
 
 /**
- * Whether a VIN decodes to a model in any year it can mean; several times cheaper than `readVin`.
+ * Returns whether a VIN decodes to a model in any of its possible years; several times faster than `readVin`.
  *
  * @example
  * decodesModel(catalogue, wmi, '1HGCM82633A004352', 2027); // true
@@ -67,7 +66,7 @@ export function decodesModel(catalogue: VpicCatalogue, wmi: WmiRecord, vin: stri
 }
 
 /**
- * How far position 7 settles the model year of this maker's vehicles.
+ * Returns how reliably position 7 determines the model year for this manufacturer.
  *
  * @example
  * yearRuleOf({ ...wmi, vehicleTypeId: 6 }); // 'silent': a trailer

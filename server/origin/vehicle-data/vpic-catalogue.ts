@@ -2,16 +2,16 @@ import type { DatabaseSync } from 'node:sqlite';
 import { numberOf, textOf } from './row-value.ts';
 import { VPIC_ELEMENT } from './vpic-element.ts';
 
-/** A maker's registration. */
+/** The registration of a manufacturer. */
 export type WmiRecord = {
   readonly id: number;
   readonly manufacturer: string | null;
   readonly vehicleTypeId: number | null;
-  /** vPIC's 1 for light trucks, 2 for heavy ones. */
+  /** vPIC's type: 1 for light trucks, 2 for heavy trucks. */
   readonly truckTypeId: number | null;
 };
 
-/** One line of a maker's submission that fits the VIN. */
+/** A pattern of a manufacturer that matches the VIN. */
 export type PatternMatch = {
   readonly schemaId: number;
   readonly elementId: number;
@@ -20,27 +20,30 @@ export type PatternMatch = {
   readonly value: string;
 };
 
-/** A model with the make it is sold under. */
+/** A model with its make. */
 type NamedModel = { readonly make: string | null; readonly model: string | null };
 
-/** The questions a decode puts to vPIC. */
+/** The vPIC queries of a decode. */
 export type VpicCatalogue = {
-  /** The newest model year any maker has described. */
+  /** The newest model year described by any manufacturer. */
   readonly latestYear: number;
   findWmi(code: string): WmiRecord | null;
-  /** Patterns that fit, of the schemas that hold in that year. `descriptor` is what `descriptorOf` makes of a VIN. */
+  /**
+   * Returns the matching patterns of the schemas that are valid in that year. `descriptor` is the result of
+   * `descriptorOf`.
+   */
   matches(wmiId: number, year: number, descriptor: string): PatternMatch[];
-  /** Whether a model is told at all: much cheaper than `matches`. */
+  /** Returns whether there is a model; much faster than `matches`. */
   decodesModel(wmiId: number, year: number, descriptor: string): boolean;
   findModel(modelId: number): NamedModel | null;
-  /** Every make that the maker sells under this registration. */
+  /** Returns all makes that the manufacturer sells under this registration. */
   makesOf(wmiId: number): string[];
-  /** Every make whose models the maker describes for that year. */
+  /** Returns all makes with models that the manufacturer describes for that year. */
   makesInYear(wmiId: number, year: number): string[];
 };
 
 /**
- * The part of a VIN that vPIC's keys describe: positions 4–8, a bar, positions 10–17.
+ * Returns the part of a VIN that vPIC's keys describe: positions 4–8, a `|`, positions 10–17.
  *
  * @example
  * descriptorOf('1HGCM82633A004352'); // 'CM826|3A004352'
@@ -50,13 +53,13 @@ export function descriptorOf(vin: string): string {
 }
 
 const KEY_FITS = '? GLOB SchemaPattern.KeyGlob';
-// CROSS JOIN keeps SQLite from starting at the 700,000 patterns.
+// CROSS JOIN prevents SQLite from starting with the 700,000 patterns.
 const SCHEMA_PATTERNS = `
   FROM Wmi_VinSchema CROSS JOIN SchemaPattern ON SchemaPattern.VinSchemaId = Wmi_VinSchema.VinSchemaId
   WHERE Wmi_VinSchema.WmiId = ? AND Wmi_VinSchema.YearFrom <= ? AND coalesce(Wmi_VinSchema.YearTo, 9999) >= ?`;
 
 /**
- * Prepares the statements over an opened vPIC database.
+ * Prepares the statements on an open vPIC database.
  *
  * @example
  * createVpicCatalogue(database).findWmi('1HG')?.manufacturer; // 'AMERICAN HONDA MOTOR CO., INC.'

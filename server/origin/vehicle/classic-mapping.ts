@@ -7,7 +7,7 @@ import type { OriginDatabase } from '../kernel/db/schema.ts';
 import type { OriginContext } from '../kernel/origin-context.ts';
 import type { OriginError } from '../kernel/origin-error.ts';
 
-/** Tells what a VIN of up to 14 characters stands for. */
+/** Returns the vehicle of a VIN of up to 14 characters. */
 export async function classicMapping(
   { db }: OriginContext,
   { vin }: TakenBy<typeof vehicleCalls.classicMapping>,
@@ -17,7 +17,7 @@ export async function classicMapping(
   return ok({ status: 'success', data: vehicleToWire(classic.vehicle) });
 }
 
-/** A mapped classic, and whether it is demonstration data; `null` when the VIN is not mapped. */
+/** Returns a mapped classic vehicle and whether it is demonstration data; `null` if the VIN is not mapped. */
 export async function findClassic(
   db: OriginDatabase,
   vin: string,

@@ -7,7 +7,7 @@ import type { OriginContext } from '../kernel/origin-context.ts';
 import type { OriginError } from '../kernel/origin-error.ts';
 import { findClassic } from './classic-mapping.ts';
 
-/** Decodes a classic VIN: what it is mapped to, for most makers' formats tell neither make nor model. */
+/** Decodes a classic VIN with its mapping, because most manufacturers' formats contain neither make nor model. */
 export async function decodeClassic(
   { db }: OriginContext,
   { vin }: TakenBy<typeof vehicleCalls.decodeClassic>,

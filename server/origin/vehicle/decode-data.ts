@@ -9,7 +9,7 @@ import type { OriginError } from '../kernel/origin-error.ts';
 import { findBuilds } from './find-builds.ts';
 import { vehicleOfVin } from './vehicle-of-vin.ts';
 
-/** Tells a landing page what a VIN of any age stands for, and whether the catalogue has builds of it. */
+/** Returns the vehicle of a VIN of any age for a landing page, and its trims in the catalog. */
 export async function decodeData(
   ctx: OriginContext,
   { vin: text }: TakenBy<typeof vehicleNameCalls.decodeData>,

@@ -12,7 +12,7 @@ import { createPlateProvider } from '../providers/plates/plate-provider.ts';
 import { createPlateTable } from './plate-table.ts';
 import { vehicleOfVin } from './vehicle-of-vin.ts';
 
-/** Finds the vehicle that bears a plate: at the operator's provider, or among the imported plates where there is none. */
+/** Finds the vehicle of a license plate: with the operator's provider or, if there is none, in the imported plates. */
 export async function decodePlate(
   ctx: OriginContext,
   plate: TakenBy<typeof vehicleCalls.decodePlate>,
@@ -31,7 +31,7 @@ export async function decodePlate(
   return ok({ status: 'success', data: { ...vehicleToWire(await vehicleWith(ctx, vin)), demonstration } });
 }
 
-/** A VIN that nothing is known of is an answer all the same. */
+/** A VIN of an unknown vehicle is a valid result, too. */
 async function vehicleWith(ctx: OriginContext, vin: string) {
   const read = readVin(vin).unwrapOr(null);
   const identified = read && (await vehicleOfVin(ctx, read));

@@ -9,7 +9,7 @@ import type { OriginError } from '../kernel/origin-error.ts';
 import { findBuilds } from './find-builds.ts';
 import { vehicleOfVin } from './vehicle-of-vin.ts';
 
-/** Tells what a vehicle is in the picked trim, which the VIN or the catalogue must know. */
+/** Returns a vehicle with the selected trim, which must be in the VIN or the catalog. */
 export async function decodeTrim(
   ctx: SignedInContext,
   { selectedtrim: wanted, ...input }: TakenBy<typeof vehicleCalls.decodeTrim>,

@@ -13,7 +13,7 @@ describe.each(['sqlite', 'postgres'] as const)('GET /api/decode on %s', (engine)
 
   const dataOf = async (query: string) => (await (await client.get(`/api/decode?${query}`)).json()).data;
 
-  it('VEH-09 tells the vehicle, its parts as numbers, and that nothing is wrong with the VIN', async () => {
+  it('VEH-09 returns the vehicle with numeric values and no errors', async () => {
     expect(await dataOf('vin=1FTFW1ET5DFA00001')).toEqual({
       vin: '1FTFW1ET5DFA00001',
       year: 2013,
@@ -45,7 +45,7 @@ describe.each(['sqlite', 'postgres'] as const)('GET /api/decode on %s', (engine)
     });
   });
 
-  it('VEH-08 suggests what may have been meant, and does not take it unasked', async () => {
+  it('VEH-08 suggests a corrected VIN without using it', async () => {
     expect(await dataOf('vin=1HGCM82633AO04352')).toMatchObject({
       vin: '1HGCM82633AO04352',
       model: null,
@@ -55,7 +55,7 @@ describe.each(['sqlite', 'postgres'] as const)('GET /api/decode on %s', (engine)
     });
   });
 
-  it('VEH-03 names maker and country of a vehicle built for Europe, and complains of nothing', async () => {
+  it('VEH-03 returns manufacturer and country of a vehicle built for Europe, without errors', async () => {
     expect(await dataOf('vin=VF1BR0B0H12345678')).toMatchObject({
       make: 'Renault',
       model: null,
@@ -70,12 +70,12 @@ describe.each(['sqlite', 'postgres'] as const)('GET /api/decode on %s', (engine)
     });
   });
 
-  it('contradicts a named year that the VIN speaks against', async () => {
+  it('reports a stated year that contradicts the VIN', async () => {
     expect(await dataOf('vin=1HGCM82633A004352&year=2004')).toMatchObject({ year: 2003, error_codes: [12] });
     expect((await client.get('/api/decode?vin=1HGCM82633A004352&year=soon')).status).toBe(422);
   });
 
-  it.each(['1HGCM82633A00435', '', 'X'.repeat(65)])('refuses %j, which has not 17 characters', async (vin) => {
+  it.each(['1HGCM82633A00435', '', 'X'.repeat(65)])('rejects %j, which does not have 17 characters', async (vin) => {
     expect((await client.get(`/api/decode?vin=${vin}`)).status).toBe(422);
   });
 });

@@ -6,7 +6,7 @@ import type { OriginContext } from '../kernel/origin-context.ts';
 import type { OriginError } from '../kernel/origin-error.ts';
 import { wireDecodedVin } from './wire-decoded-vin.ts';
 
-/** Tells what a 17-character VIN stands for. */
+/** Decodes a 17-character VIN. */
 export async function decode(
   { decoder, now }: OriginContext,
   { vin: text, year }: TakenBy<typeof vehicleCalls.decode>,

@@ -3,16 +3,16 @@ import type { Vehicle } from '#core/vehicle/vehicle.ts';
 import type { OriginDatabase } from '../kernel/db/schema.ts';
 import { vehicleBuildSchema } from './vehicle-build-schema.ts';
 
-/** What the catalogue has of a vehicle. */
+/** The catalog entries of a vehicle. */
 export interface FoundBuilds {
-  /** By the alphabet of their trims. */
+  /** In alphabetical order of their trims. */
   readonly builds: readonly VehicleBuild[];
   readonly demonstration: boolean;
 }
 
 /**
- * Finds the builds of a vehicle: its own where the catalogue knows some by its VIN, else those of its name. The case of
- * the name does not matter.
+ * Returns the catalog entries of a vehicle: its own if there are any for its VIN, otherwise those of its name. The case
+ * of the name does not matter.
  */
 export async function findBuilds(
   db: OriginDatabase,

@@ -4,8 +4,8 @@ import type { FoundBuilds } from './find-builds.ts';
 import { vehicleBuildSchema } from './vehicle-build-schema.ts';
 
 /**
- * Finds how other vehicles of a name were built, each known by its own VIN. It need not be how this one was: it is no
- * part of the catalogue, but something to go by where that has nothing.
+ * Returns entries of other vehicles with the same name, each for its own VIN. This vehicle may be different: the
+ * entries are only suggestions if the catalog has none.
  */
 export async function findSuggestedBuilds(
   db: OriginDatabase,

@@ -6,7 +6,7 @@ import type { OriginError } from '../kernel/origin-error.ts';
 import { catalogueMakes } from './catalogue-names.ts';
 import { namesTogether } from './names-together.ts';
 
-/** Lists the makes of a model year that the decoder or the catalogue knows. */
+/** Lists the makes of a model year in the decoder or the catalog. */
 export async function listMakes(
   ctx: OriginContext,
   { year }: TakenBy<typeof vehicleNameCalls.makes>,

@@ -6,7 +6,7 @@ import type { OriginError } from '../kernel/origin-error.ts';
 import { catalogueModels } from './catalogue-names.ts';
 import { namesTogether } from './names-together.ts';
 
-/** Lists the models of a make in a model year that the decoder or the catalogue knows. */
+/** Lists the models of a make and model year in the decoder or the catalog. */
 export async function listModels(
   ctx: OriginContext,
   { year, make }: TakenBy<typeof vehicleNameCalls.models>,

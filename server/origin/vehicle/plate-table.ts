@@ -1,7 +1,7 @@
 import type { OriginDatabase } from '../kernel/db/schema.ts';
 import type { PlateSource } from '../kernel/ports/plate-source.ts';
 
-/** Makes the source that knows the imported plates. */
+/** Creates the source of the imported plates. */
 export function createPlateTable(db: OriginDatabase): PlateSource {
   return {
     find: async ({ plate, state }) => {

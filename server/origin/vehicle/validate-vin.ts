@@ -14,7 +14,7 @@ const COMPLAINTS: Readonly<Record<VinError['code'], string>> = {
 };
 
 /**
- * Judges whether a VIN will do for a kind of document. A wrong check digit is a warning: many rightful VINs have one.
+ * Validates a VIN for a kind of document. An invalid check digit is only a warning, because many genuine VINs have one.
  *
  * Source: specification, section 5; ISO 3779 for the letters (VEH-08).
  */
@@ -26,7 +26,7 @@ export async function validateVin(
   if (vin.isErr()) return err({ code: 'declined', message: COMPLAINTS[vin.error.code] });
   const { kind, value } = vin.value;
   if (kind === 'classic') {
-    // A sticker of a classic is made from its mapping; a report can do with a maker's format, or with records.
+    // A sticker of a classic vehicle requires its mapping; for a report, a manufacturer's format or records suffice.
     if ((await findClassic(db, value)) !== null) return ok(valid(value, []));
     const canReport = type !== 'sticker' && (readClassicVin(value).length > 0 || (await hasRecords(db, value)));
     return canReport ? ok(valid(value, [])) : err({ code: 'declined', message: 'Wrong VIN' });

@@ -7,7 +7,7 @@ const name = z.string().min(1).max(200);
 /** Standard equipment by heading. */
 export const equipment = z.array(z.object({ name, items: z.array(name) }));
 
-/** Fuel economy, safety ratings and parts content of a build. */
+/** Fuel economy, safety ratings and parts content of a catalog entry. */
 export const labels = z.object({
   economy: z
     .object({
@@ -40,7 +40,7 @@ export const labels = z.object({
 
 const colors = z.array(z.object({ name, swatch: z.string().regex(/^#[0-9a-f]{6}$/i) }));
 
-/** A build as the catalogue keeps it. */
+/** A catalog entry as stored. */
 export const vehicleBuildSchema: z.ZodType<VehicleBuild> = labels.extend({
   trim: name,
   style: name.nullable(),

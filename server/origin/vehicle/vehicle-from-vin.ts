@@ -1,7 +1,7 @@
 import { unknownVehicle, type Vehicle } from '#core/vehicle/vehicle.ts';
 import type { DecodedVin } from '../vehicle-data/decoded-vin.ts';
 
-/** What a decoded VIN tells of the vehicle. */
+/** Converts a decoded VIN to a vehicle. */
 export function vehicleFromVin(decoded: DecodedVin): Vehicle {
   const { city, state, country } = decoded.plant;
   return {

@@ -4,7 +4,7 @@ import { type OriginClient, originClient } from '#tests/setup/origin-client.ts';
 
 const SQL = "' OR '1'='1";
 
-describe.each(['sqlite', 'postgres'] as const)('vehicle look-ups of the origin on %s', (engine) => {
+describe.each(['sqlite', 'postgres'] as const)('vehicle lookups on %s', (engine) => {
   let origin: TestOrigin;
   let client: OriginClient;
   let token: string;
@@ -24,14 +24,14 @@ describe.each(['sqlite', 'postgres'] as const)('vehicle look-ups of the origin o
     const verdictOn = async (fields: Record<string, string>) =>
       (await client.form('/api-cwa/vin-validate', fields)).json();
 
-    it('VEH-08 RPT-10 answers with the VIN as it is read, and warns of its check digit', async () => {
+    it('VEH-08 RPT-10 returns the normalized VIN with a warning about its check digit', async () => {
       expect(await verdictOn({ vin: ' 1hg cm8264-3a004352 ' })).toEqual({
         status: 'success',
         data: { vin: '1HGCM82643A004352', warnings: ['check-digit'] },
       });
     });
 
-    it('STK-04 wants the mapping of a classic for a sticker, and not for a report', async () => {
+    it('STK-04 requires the mapping of a classic for a sticker, but not for a report', async () => {
       expect(await verdictOn({ vin: '9Z99Z999999', type: 'sticker' })).toEqual({
         status: 'error',
         message: 'Wrong VIN',
@@ -40,18 +40,18 @@ describe.each(['sqlite', 'postgres'] as const)('vehicle look-ups of the origin o
       expect(await verdictOn({ vin: '9Z99Z999999', type: 'report' })).toMatchObject({ status: 'success' });
     });
 
-    it('DATA-07 declines what no maker, mapping or record knows, as decoding does', async () => {
+    it('DATA-07 rejects a VIN without known manufacturer, mapping or records, as decoding does', async () => {
       expect(await verdictOn({ vin: 'bad' })).toEqual({ status: 'error', message: 'Wrong VIN' });
     });
 
-    it('refuses what is too long to be read', async () => {
+    it('rejects a VIN that is too long', async () => {
       expect((await client.form('/api-cwa/vin-validate', { vin: 'A'.repeat(65) })).status).toBe(422);
       expect((await client.form('/api-cwa/vin-validate', {})).status).toBe(422);
     });
   });
 
   describe('GET /api-cwa/license_plate_decode', () => {
-    it.each(['DEMO002', 'demo 002', ' De-mo-0 02'])('VEH-09 knows %j, marked as a demonstration', async (plate) => {
+    it.each(['DEMO002', 'demo 002', ' De-mo-0 02'])('VEH-09 finds %j, marked as demonstration data', async (plate) => {
       const { body } = await answerTo('/api-cwa/license_plate_decode', { plate, state: 'tx' });
       expect(body).toMatchObject({
         status: 'success',
@@ -63,18 +63,18 @@ describe.each(['sqlite', 'postgres'] as const)('vehicle look-ups of the origin o
       { plate: '', state: 'TX' },
       { plate: 'DEMO002', state: 'Texas' },
       { plate: 'X'.repeat(33), state: 'TX' },
-    ])('refuses $plate of $state', async (fields) => {
+    ])('rejects $plate of $state', async (fields) => {
       expect((await answerTo('/api-cwa/license_plate_decode', fields)).status).toBe(422);
     });
 
-    it('says honestly that a plate is not known, whatever is in it', async () => {
+    it('answers 404 for an unknown plate, whatever its characters', async () => {
       expect((await answerTo('/api-cwa/license_plate_decode', { plate: "'OR'1'='1", state: 'TX' })).status).toBe(404);
       expect((await answerTo('/api-cwa/license_plate_decode', { plate: '%', state: 'TX' })).status).toBe(404);
     });
   });
 
   describe('GET /api/classic/decode', () => {
-    it('VEH-09 tells the mapping, and what the positions of the VIN tell', async () => {
+    it("VEH-09 returns the mapping and the meaning of the VIN's positions", async () => {
       const { body } = await answerTo('/api/classic/decode', { vin: '7f03c000001', email: 'ada@people.example' });
       expect(body).toMatchObject({ data: { year: 1967, make: 'Ford', series: 'Mustang Convertible' } });
       expect(body.data.demonstration).toBe(true);
@@ -82,21 +82,21 @@ describe.each(['sqlite', 'postgres'] as const)('vehicle look-ups of the origin o
       expect(JSON.stringify(body)).not.toContain('ada@');
     });
 
-    it('knows no other', async () => {
+    it('rejects unmapped VINs and VINs of 17 characters', async () => {
       expect((await answerTo('/api/classic/decode', { vin: SQL })).status).toBe(404);
       expect((await answerTo('/api/classic/decode', { vin: '1HGCM82693A000001' })).status).toBe(422);
     });
   });
 
   describe('GET /landing/decode_data', () => {
-    it('tells the vehicle and the trims that the catalogue has, of a VIN of any age', async () => {
+    it('returns vehicle and catalog trims for a VIN of any age', async () => {
       const modern = await answerTo('/landing/decode_data', { vin: '1HGCM82693A000001' });
       const classic = await answerTo('/landing/decode_data', { vin: 'XS29L8B000001' });
       expect(modern.body.data).toMatchObject({ make: 'Honda', trims: ['EX-V6', 'LX-V6'], demonstration: true });
       expect(classic.body.data).toMatchObject({ make: 'Dodge', trims: ['R/T'], demonstration: true });
     });
 
-    it('makes up nothing of a vehicle that the catalogue does not have', async () => {
+    it('invents no data for a vehicle that is not in the catalog', async () => {
       const { body } = await answerTo('/landing/decode_data', { vin: '1FTFW1ET3EFA00001' });
       expect(body.data).toMatchObject({ model: 'F-150', trim: null, trims: [], demonstration: false });
       expect((await answerTo('/landing/decode_data', { vin: '9Z99Z999999' })).status).toBe(404);
@@ -108,14 +108,14 @@ describe.each(['sqlite', 'postgres'] as const)('vehicle look-ups of the origin o
     const decodeTrim = (fields: Record<string, string>) =>
       client.multipart('/api-cwa/decode-trim', { vin: '', year: '', make: '', model: '', ...fields }, token);
 
-    it('VEH-09 believes the VIN and not what is said of it, and spells the trim as the catalogue does', async () => {
+    it("VEH-09 prefers the VIN over the stated name, and uses the catalog's spelling of the trim", async () => {
       const fields = { vin: '1HGCM82693A000001', year: '1999', make: 'Ford', model: 'Ka', selectedtrim: 'lx-v6' };
       expect(await (await decodeTrim(fields)).json()).toMatchObject({
         data: { year: 2003, make: 'Honda', model: 'Accord', trim: 'LX-V6' },
       });
     });
 
-    it('takes the name where the VIN tells nothing', async () => {
+    it('uses the stated name if there is no VIN', async () => {
       const fields = { year: '2003', make: 'honda', model: 'accord', selectedtrim: 'LX-V6' };
       expect(await (await decodeTrim(fields)).json()).toMatchObject({ data: { year: 2003, trim: 'LX-V6' } });
     });
@@ -131,7 +131,7 @@ describe.each(['sqlite', 'postgres'] as const)('vehicle look-ups of the origin o
   });
 
   describe('GET /api-cwa/get-makes and get-models', () => {
-    it('lists what the decoder knows, by the alphabet and each once', async () => {
+    it("lists the decoder's names alphabetically without duplicates", async () => {
       const makes = (await answerTo('/api-cwa/get-makes', { year: '2003' })).body.data;
       const models = (await answerTo('/api-cwa/get-models', { year: '2003', make: 'HONDA' })).body.data;
       expect(makes).toEqual(expect.arrayContaining(['Acura', 'BMW', 'Honda']));
@@ -139,18 +139,18 @@ describe.each(['sqlite', 'postgres'] as const)('vehicle look-ups of the origin o
       expect(models).toEqual(['Accord', 'Civic', 'CR-V', 'Element', 'Insight', 'Odyssey', 'Pilot', 'S2000']);
     });
 
-    it('adds what only the catalogue has', async () => {
+    it('adds names that are only in the catalog', async () => {
       expect((await answerTo('/api-cwa/get-makes', { year: '1968' })).body.data).toEqual(['Dodge']);
       expect((await answerTo('/api-cwa/get-models', { year: '1968', make: 'dodge' })).body.data).toEqual(['Charger']);
     });
 
-    it('lists nothing of years that are not there yet, and of makes that nobody knows', async () => {
+    it('lists nothing for future years and unknown makes', async () => {
       expect((await answerTo('/api-cwa/get-makes', { year: '2027' })).body.data).toContain('Honda');
       expect((await answerTo('/api-cwa/get-makes', { year: '2028' })).body.data).toEqual([]);
       expect((await answerTo('/api-cwa/get-models', { year: '2003', make: SQL })).body.data).toEqual([]);
     });
 
-    it.each([{}, { year: '' }, { year: '1e9' }, { year: '2003.5' }])('refuses %o', async (fields) => {
+    it.each([{}, { year: '' }, { year: '1e9' }, { year: '2003.5' }])('rejects %o', async (fields) => {
       expect((await answerTo('/api-cwa/get-makes', fields)).status).toBe(422);
     });
   });

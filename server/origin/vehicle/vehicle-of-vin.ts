@@ -4,16 +4,16 @@ import type { OriginContext } from '../kernel/origin-context.ts';
 import { findClassic } from './classic-mapping.ts';
 import { vehicleFromVin } from './vehicle-from-vin.ts';
 
-/** The vehicle that a VIN stands for. */
+/** The vehicle of a VIN. */
 export interface IdentifiedVehicle {
   readonly vehicle: Vehicle;
-  /** Gross vehicle weight rating in pounds, the least that its class allows; `null` where it is unknown. */
+  /** Gross vehicle weight rating in pounds, the minimum of its class; `null` if unknown. */
   readonly grossWeightPounds: number | null;
-  /** Whether what the VIN stands for is made up to show the product. */
+  /** Whether the vehicle is demonstration data. */
   readonly demonstration: boolean;
 }
 
-/** Finds out what a VIN stands for; `null` for a classic that is not mapped. */
+/** Returns the vehicle of a VIN; `null` for a classic VIN that is not mapped. */
 export async function vehicleOfVin(
   { db, decoder, now }: Pick<OriginContext, 'db' | 'decoder' | 'now'>,
   vin: Vin,

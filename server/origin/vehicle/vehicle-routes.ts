@@ -16,7 +16,7 @@ import { listMakes } from './list-makes.ts';
 import { listModels } from './list-models.ts';
 import { validateVin } from './validate-vin.ts';
 
-/** The calls about what vehicle a VIN, a plate or a name stands for. */
+/** Creates the routes that identify a vehicle by VIN, license plate or name. */
 export function vehicleRoutes(ctx: OriginContext): Hono<SignedInEnv> {
   const app = new Hono<SignedInEnv>();
   mount(app, vehicleCalls.decode, (sent) => decode(ctx, sent));

@@ -4,7 +4,7 @@ import { vehicleToWire } from '#contract/vehicle/wire-vehicle.ts';
 import type { DecodedVin } from '../vehicle-data/decoded-vin.ts';
 import { vehicleFromVin } from './vehicle-from-vin.ts';
 
-/** Names what a VIN tells as on the wire. */
+/** Converts a decoded VIN to the API's field names. */
 export function wireDecodedVin(decoded: DecodedVin): WireAnswer<typeof vehicleCalls.decode>['data'] {
   return {
     ...vehicleToWire(vehicleFromVin(decoded)),

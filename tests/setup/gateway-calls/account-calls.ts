@@ -10,7 +10,7 @@ const credentials = { email: 'ada@people.example', password: 'correct Horse 7' }
 const signedIn = { status: 'success', data: wireAccount(anAccount()) };
 const done = { status: 'success' };
 
-/** The calls about people. */
+/** The account calls. */
 export const accountCalls = callsOf<AccountGateway>('account', createHttpAccountGateway, {
   logIn: [{ rows: 'ACC-01', answer: signedIn, send: (accounts) => accounts.logIn(credentials) }],
   logInSecurely: [{ rows: 'ACC-02', answer: signedIn, send: (accounts) => accounts.logInSecurely(credentials) }],

@@ -59,7 +59,7 @@ const wireReceipt = {
   immediate_delivery: false,
 };
 
-/** The calls about plans, purchases, what came of them, and free credits. */
+/** The calls about plans, purchases, billing and free credits. */
 export const billingCalls = [
   ...callsOf<PlanGateway>('plan', createHttpPlanGateway, {
     vhrPlans: [

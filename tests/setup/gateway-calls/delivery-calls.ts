@@ -12,7 +12,7 @@ const ready = {
   data: { state: 'ready', kind: 'sticker', vin, document: { kind: 'sticker', document: stickerToWire(aSticker()) } },
 };
 
-/** The calls by which buyers read the documents of their orders. */
+/** The calls with which buyers read the documents of their orders. */
 export const deliveryCalls = callsOf<DeliveryGateway>('delivery', createHttpDeliveryGateway, {
   read: [
     { way: 'link', rows: 'CALL-05', answer: ready, send: (deliveries) => deliveries.read(byLink) },

@@ -11,7 +11,7 @@ import { siteCalls } from './site-calls.ts';
 import { stickerCalls } from './sticker-calls.ts';
 import { vehicleCalls } from './vehicle-calls.ts';
 
-/** Every call that a gateway can make: the fault matrix tries them, and docs/wire.md lists them. */
+/** Every call of every gateway: the fault matrix tests them, and docs/wire.md lists them. */
 export const everyGatewayCall: readonly GatewayCall[] = [
   ...accountCalls,
   ...siteCalls,

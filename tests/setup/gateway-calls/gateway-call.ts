@@ -1,37 +1,37 @@
 import type { ResultAsync } from 'neverthrow';
 import type { HttpClient } from '#adapters/http/http-client.ts';
 
-/** What a call of a gateway comes to. */
+/** The outcome of a gateway call. */
 type CallOutcome = ResultAsync<unknown, { readonly code: string }>;
 
-/** What a call is answered with when all goes well: JSON, or a file. */
+/** The successful response of a call: JSON or a file. */
 export type GoodAnswer = Readonly<Record<string, unknown>> | 'pdf' | 'picture';
 
-/** One call that a gateway can make, with everything told that can be told. */
+/** A gateway call with all optional values provided. */
 export interface GatewayCall {
-  /** Such as `account.logIn`; the way in brackets where one method goes different ones. */
+  /** Such as `account.logIn`; with a variant in parentheses if one method has several. */
   readonly name: string;
-  /** The requirements it answers, by name. */
+  /** The IDs of the requirements that it covers. */
   readonly rows: string;
   readonly answer: GoodAnswer;
-  /** Makes the call; `origin` is where the origin answers, and a CMS of its own under `/cms` there. */
+  /** Makes the call; `origin` is the base URL of the origin, with a separate CMS under `/cms`. */
   readonly send: (http: HttpClient, origin: string) => CallOutcome;
-  /** The same with nothing told that can be left out. */
+  /** Makes the call without any optional values. */
   readonly sendLeast: (http: HttpClient, origin: string) => CallOutcome;
 }
 
-/** An example of how a method of a gateway is used. */
+/** An example of a gateway method's use. */
 interface ExampleCall<Gateway> extends Pick<GatewayCall, 'rows' | 'answer'> {
   readonly way?: string;
   readonly send: (gateway: Gateway) => CallOutcome;
-  /** Where something can be left out. */
+  /** Provided if the call has optional values. */
   readonly sendLeast?: (gateway: Gateway) => CallOutcome;
 }
 
-/** Examples of every method there is: a new method does not compile without one. */
+/** Examples of all methods: a new method does not compile without one. */
 export type EveryMethod<Gateway> = { readonly [Method in keyof Gateway]: readonly ExampleCall<Gateway>[] };
 
-/** The calls of one gateway. */
+/** Returns the calls of one gateway. */
 export function callsOf<Gateway extends object>(
   feature: string,
   create: (http: HttpClient, origin: string) => Gateway,

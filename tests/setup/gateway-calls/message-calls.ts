@@ -9,7 +9,7 @@ import { callsOf } from './gateway-call.ts';
 const talk = { status: 'success', data: { ticket_number: null, messages: [] } };
 const stored = { status: 'success' };
 
-/** The calls that send what a person wrote. */
+/** The calls that send messages from people. */
 export const messageCalls = [
   ...callsOf<FeedbackGateway>('feedback', createHttpFeedbackGateway, {
     send: [

@@ -6,7 +6,7 @@ const done = { status: 'success' };
 const noon = Date.UTC(2026, 5, 1, 12);
 const consent = { id: 'consent-1', decidedAt: noon, analytics: true, advertising: false };
 
-/** The calls about people's data. */
+/** The calls about personal data. */
 export const privacyCalls = callsOf<PrivacyGateway>('privacy', createHttpPrivacyGateway, {
   logConsent: [{ rows: 'CALL-05 SITE-13', answer: done, send: (privacy) => privacy.logConsent(consent) }],
   confirmDeletion: [

@@ -11,7 +11,7 @@ const full = { vin, mileage: 52_000 };
 const least = { vin, mileage: null };
 const classic = { checkVehicleName: true, year: 1967, make: 'Ford', model: 'Mustang', series: 'Convertible' };
 
-/** A vehicle of which all is known that a specification tells. */
+/** A vehicle with all values of a specification. */
 const known: Vehicle = aVehicle({
   modelId: 'honda-accord-2003',
   series: 'EX',
@@ -49,7 +49,7 @@ const previewed = {
 
 const filter = { vin, text: 'honda', kind: 'full', from: Date.UTC(2026, 0), until: Date.UTC(2026, 6) } as const;
 
-/** The calls about reports. */
+/** The report calls. */
 export const reportCalls = callsOf<ReportGateway>('report', createHttpReportGateway, {
   generate: [
     {

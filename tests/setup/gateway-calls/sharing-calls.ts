@@ -17,7 +17,7 @@ const verified = {
   },
 };
 
-/** The calls by which documents are shared, and prints verified. */
+/** The calls that share documents and verify printed documents. */
 export const sharingCalls = callsOf<SharingGateway>('sharing', createHttpSharingGateway, {
   readShared: [
     {

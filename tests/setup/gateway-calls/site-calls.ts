@@ -9,7 +9,7 @@ import { callsOf, type EveryMethod } from './gateway-call.ts';
 
 const domain = 'test.vinport.example';
 
-/** Where the content comes from is settled when the gateway is made, so that each method goes every way. */
+/** The source of the content is determined when the gateway is created, so each method is called for every source. */
 function contentExamples(way?: string): EveryMethod<ContentGateway> {
   const named = way === undefined ? {} : { way };
   return {
@@ -27,7 +27,7 @@ function contentExamples(way?: string): EveryMethod<ContentGateway> {
   };
 }
 
-/** The calls about the site and what it says. */
+/** The calls about the site and its content. */
 export const siteCalls = [
   ...callsOf<SiteGateway>('site', createHttpSiteGateway, {
     settings: [

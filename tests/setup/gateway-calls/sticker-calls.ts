@@ -13,7 +13,7 @@ const trim = { ...name, trim: 'EX-V6' };
 const answer = { status: 'success', data: stickerToWire(aSticker()) };
 const builds = { status: 'success', data: [aVehicleBuild()] };
 
-/** The calls about window stickers. */
+/** The window sticker calls. */
 export const stickerCalls = callsOf<StickerGateway>('sticker', createHttpStickerGateway, {
   years: [{ rows: 'CALL-05', answer: { status: 'success', data: [2003] }, send: (stickers) => stickers.years() }],
   makes: [

@@ -15,7 +15,7 @@ const checked = {
   data: bulkCheckToWire({ checked: [aCheckedVin()], unchecked: [anUncheckedLine()] }),
 };
 
-/** The calls about vehicles. */
+/** The vehicle calls. */
 export const vehicleCalls = callsOf<VehicleGateway>('vehicle', createHttpVehicleGateway, {
   decode: [{ rows: 'VEH-09', answer: decoded, send: (vehicles) => vehicles.decode(vin) }],
   classicMapping: [{ rows: 'VEH-09', answer: decoded, send: (vehicles) => vehicles.classicMapping(classicVin) }],

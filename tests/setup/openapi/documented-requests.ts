@@ -2,22 +2,22 @@ import * as z from 'zod';
 import type { OwnThings } from './own-things.ts';
 import { parametersOf, type ServedDocument, type ServedOperation } from './served-document.ts';
 
-/** A request as the document shows it. */
+/** A request as shown in the document. */
 export interface DocumentedRequest {
   readonly request: Request;
-  /** Whether the document says all that the call wants: what somebody else signs it cannot. */
+  /** Whether the document contains everything that the call needs, which excludes values signed by a third party. */
   readonly isWhole: boolean;
 }
 
 const fields = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.array(z.unknown())]));
 const BASE = 'http://origin.test';
 
-/** The ways in which an operation shows its body; one without any has none. */
+/** Returns the media types of an operation's body; empty if it has none. */
 export function waysOf({ requestBody }: ServedOperation): readonly string[] {
   return requestBody === undefined ? ['no body'] : Object.keys(requestBody.content);
 }
 
-/** The request that an operation shows, with its body in one of its ways, and a token where it wants one. */
+/** Returns the request shown for an operation, with its body in one media type, and with a token if required. */
 export async function documentedRequest(
   document: ServedDocument,
   operation: ServedOperation,

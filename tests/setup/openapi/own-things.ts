@@ -13,15 +13,15 @@ import { runJobs } from '../run-jobs.ts';
 
 const DEALER = { id: 'demonstration-dealer', email: 'dealer@demo.vinport.example' };
 
-/** What stands in the place of an example's values when it is sent. */
+/** The values that replace those of an example when it is sent. */
 export interface OwnThings {
-  /** The values by those of the examples: texts, and one file. */
+  /** The replacements by example value: texts and one file. */
   readonly values: ReadonlyMap<unknown, string | Uint8Array<ArrayBuffer>>;
-  /** A token of who has all of it, fit for one call. */
+  /** Returns a token of the owner of all these values, for a single call. */
   tokenFor(operationId: string): Promise<string>;
 }
 
-/** Makes, in an origin, everything that its examples speak of as one's own. */
+/** Creates, in an origin, all data that its examples refer to as the caller's own. */
 export async function ownThings(origin: TestOrigin): Promise<OwnThings> {
   const client = originClient(origin);
   const { ctx } = origin;
@@ -40,13 +40,13 @@ export async function ownThings(origin: TestOrigin): Promise<OwnThings> {
     await made('/api-cwa/confirm-sticker', { ...build, vin: EXAMPLE_VIN, year: '2003', buildsheet_color: 'yes' })
   ).data.id;
 
-  /** Orders one plan by the call of ours, as the checkout does. */
+  /** Orders one plan through the product's own call, as the checkout does. */
   const ordered = async (email: string, list: string, plan: string, total: number, vin: string | null = null) => {
     const cart = { email, total, currency: 'USD', gateway: 'sandbox', country: 'US', terms_version: '2026-11' };
     const asDealer = email === DEALER.email ? headers : {};
     return (await client.json('/landing/orders', { ...cart, lines: [{ list, plan, vin }] }, asDealer)).json();
   };
-  /** Pays an order on the page of the sandbox, and reads how it stands. */
+  /** Pays an order on the sandbox page and reads its state. */
   const paid = async ({ continue_at, custom_data }: { continue_at: string; custom_data: string }) => {
     await client.form(new URL(continue_at).pathname, { card: 'succeeds', decision: 'pay' });
     await runJobs(ctx);
@@ -86,7 +86,7 @@ export async function ownThings(origin: TestOrigin): Promise<OwnThings> {
   await recordFailedGeneration({ ...ctx, userId: DEALER.id }, vin.value, 'vhr');
 
   const spared = new Set(['changePassword', 'updateProfile', 'registerDealer']);
-  /** Whoever changes their password has just confirmed it. */
+  /** A password change requires a recent confirmation of the password. */
   const confirmed = async (someone: TestPerson) => {
     await made('/api-cwa/confirm-password', { pass: TEST_PASSWORD }, someone.headers);
     return someone.token;
@@ -113,7 +113,7 @@ export async function ownThings(origin: TestOrigin): Promise<OwnThings> {
       [ownValues.documentKey, await linkTo(DEALER.email, '/documents')],
       [ownValues.choiceWords, await signChoice(ctx, undelivered.id)],
     ]),
-    // Whoever signs out or takes another password would take the token away from the calls behind.
+    // Signing out and changing the password revoke the token, which the calls that follow still need.
     tokenFor: async (operationId) =>
       spared.has(operationId) ? confirmed(await person(operationId)) : issueToken(ctx, DEALER.id),
   };

@@ -6,7 +6,7 @@ import { type OwnThings, ownThings } from './own-things.ts';
 import { operationsOf, responseOf, servedDocument } from './served-document.ts';
 
 const JSON_TYPE = 'application/json';
-/** What belongs to one person, and what differs each time, by the names of the fields. */
+/** The replacements of values that belong to one person or differ each time, by field name. */
 const STAND_INS: Readonly<Record<string, string>> = {
   token: 'token-of-the-person',
   key: ownValues.shareKey,
@@ -15,13 +15,13 @@ const STAND_INS: Readonly<Record<string, string>> = {
   order_number: ownValues.orderNumber,
   number: ownValues.orderNumber,
 };
-/** Ids and keys are 128 or 256 bits of chance, alone or at the end of an address. */
+/** Matches IDs and keys of 128 or 256 random bits, alone or at the end of a URL. */
 const RANDOM = /(?<=^|[/=])(?:[\w-]{22}|[\w-]{43})$/;
 const ORDER_NUMBER = /VP-[0-9A-Z]{8}/;
 
 /**
- * What the embedded origin answers to each documented example, by the operation: recorded with the demonstration set,
- * lists cut short, secrets and what is random replaced.
+ * Returns the embedded origin's response to each documented example by operation: recorded with the demonstration data,
+ * with lists truncated, and secrets and random values replaced.
  */
 export async function recordedAnswers(): Promise<Readonly<Record<string, unknown>>> {
   const origin = await openTestOrigin('sqlite');
@@ -39,7 +39,7 @@ export async function recordedAnswers(): Promise<Readonly<Record<string, unknown
       const type = response.headers.get('content-type') ?? '';
       if (isDocumented && response.status === 200 && type.startsWith(JSON_TYPE)) {
         const answer = shown('', z.json().parse(await response.json()));
-        // The document would hold itself once more.
+        // The document would otherwise contain itself.
         examples[operation.operationId] = operation.path === '/openapi.json' ? { openapi: document.openapi } : answer;
       }
     }
@@ -49,7 +49,7 @@ export async function recordedAnswers(): Promise<Readonly<Record<string, unknown
   }
 }
 
-/** Makes of an answer what may be shown of it. */
+/** Returns a function that removes everything from a response that must not be shown. */
 function shownBy({ values }: OwnThings) {
   const names = new Map([...values].map(([name, value]) => [value, name]));
   const shown = (field: string, value: z.core.util.JSONType): unknown => {
@@ -66,7 +66,7 @@ function shownBy({ values }: OwnThings) {
   return shown;
 }
 
-/** One of a list tells what all are like: the same one each time, in whatever order the database had them. */
+/** Returns a list with only one item as a sample: always the same one, in any database order. */
 function first(list: readonly unknown[]): readonly unknown[] {
   return list.toSorted((one, other) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1)).slice(0, 1);
 }

@@ -28,7 +28,7 @@ const operation = z.strictObject({
   responses: z.record(z.string().regex(/^[2-5]\d\d$/), z.union([reference, response])),
 });
 
-/** The grammar of OpenAPI 3.1, as much of it as the origin's document uses: any other word in it is an error. */
+/** The schema of OpenAPI 3.1, limited to the parts that the origin's document uses: any other keyword is an error. */
 export const servedDocument = z.strictObject({
   openapi: z.string().regex(/^3\.1\.\d+$/),
   info: z.strictObject({
@@ -51,25 +51,25 @@ export const servedDocument = z.strictObject({
   }),
 });
 
-/** The document of the origin, as it was read. */
+/** The parsed document of the origin. */
 export type ServedDocument = z.infer<typeof servedDocument>;
 
-/** One operation of the {@link ServedDocument}, with where it is. */
+/** An operation of the {@link ServedDocument} with its method and path. */
 export type ServedOperation = z.infer<typeof operation> & { readonly method: string; readonly path: string };
 
-/** Every operation of a document, in its order. */
+/** Returns all operations of a document in order. */
 export function operationsOf({ paths }: ServedDocument): ServedOperation[] {
   return Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, each]) => ({ ...each, method: method.toUpperCase(), path })),
   );
 }
 
-/** The parameters of an operation, those it refers to among them. */
+/** Returns the parameters of an operation, including referenced ones. */
 export function parametersOf({ components }: ServedDocument, { parameters }: ServedOperation) {
   return parameters.map((each) => ('$ref' in each ? named(components.parameters, each.$ref) : each));
 }
 
-/** What a document says of an answer with this status, or nothing. */
+/** Returns the document's description of a response with this status, if any. */
 export function responseOf({ components }: ServedDocument, { responses }: ServedOperation, status: number) {
   const each = responses[String(status)];
   return each !== undefined && '$ref' in each ? named(components.responses, each.$ref) : each;
@@ -82,15 +82,15 @@ function named<Value>(values: Readonly<Record<string, Value>>, reference: string
 }
 
 /**
- * A schema of the document as one that judges values: a field that it does not name is an error, so that none is left
- * out of the document.
+ * Returns a validator for a schema of the document. Unknown fields are errors, so that no field is missing from the
+ * document.
  */
 export function judging({ components }: ServedDocument, schema: Readonly<Record<string, unknown>>): z.ZodType {
   const own = JSON.stringify(schema);
   const whole = own.includes('"$ref"') ? JSON.stringify({ ...schema, $defs: components.schemas }) : own;
   return z.fromJSONSchema(
     JSON.parse(whole.replaceAll('"#/components/schemas/', '"#/$defs/'), (key, value) => {
-      // Patterns with properties of characters are for regular expressions with a flag that is not set here.
+      // Patterns with Unicode property escapes require a regular expression flag that is not set here.
       if (key === 'pattern' && /\\p\{/i.test(value)) return undefined;
       return objectWithFields.safeParse(value).success ? { additionalProperties: false, ...value } : value;
     }),

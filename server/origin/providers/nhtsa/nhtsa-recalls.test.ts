@@ -23,7 +23,7 @@ const inflator = {
   Model: 'ACCORD',
 };
 
-describe.each(['sqlite', 'postgres'] as const)('recalls of NHTSA as people wait on %s', (engine) => {
+describe.each(['sqlite', 'postgres'] as const)('live NHTSA recalls on %s', (engine) => {
   let origin: TestOrigin;
   let standIn: Server;
   let asked: string[];
@@ -51,7 +51,7 @@ describe.each(['sqlite', 'postgres'] as const)('recalls of NHTSA as people wait 
   const check = async () =>
     (await client().json('/api/recall-check', { year: 2003, make: 'Honda', model: 'Accord' })).json();
 
-  it('RCL-05 are asked for by name, with days before months in their dates', async () => {
+  it('RCL-05 queries recalls by name and parses dates with the day before the month', async () => {
     const found = await check();
     expect(asked).toEqual(['/recalls/recallsByVehicle?make=Honda&model=Accord&modelYear=2003']);
     expect(found).toMatchObject({ source: 'NHTSA recalls', fallback: false, demonstration: false });
@@ -73,7 +73,7 @@ describe.each(['sqlite', 'postgres'] as const)('recalls of NHTSA as people wait 
     ]);
   });
 
-  it('RCL-01 RCL-02 RCL-03 tell the choices, without the year that stands for none', async () => {
+  it('RCL-01 RCL-02 RCL-03 lists the choices without the placeholder for unknown years', async () => {
     const listed = async (path: string, results: object[]) => {
       reply = { status: 200, body: JSON.stringify({ results }) };
       return (await (await client().get(`/api/recall-check/${path}`)).json()).data;
@@ -90,7 +90,7 @@ describe.each(['sqlite', 'postgres'] as const)('recalls of NHTSA as people wait 
     ]);
   });
 
-  it('tell nothing of a vehicle that NHTSA does not know, which it says with status 400', async () => {
+  it('returns no recalls for a vehicle that NHTSA answers with status 400', async () => {
     reply = { status: 400, body: JSON.stringify({ Count: 0, results: [] }) };
     expect(await check()).toMatchObject({ source: 'NHTSA recalls', fallback: false, data: [] });
   });
@@ -100,7 +100,7 @@ describe.each(['sqlite', 'postgres'] as const)('recalls of NHTSA as people wait 
     ['answers no JSON', 200, '<html>'],
     ['answers something else', 200, '{"results":[{"Summary":"x"}]}'],
     ['answers too much', 200, `{"results":[],"x":"${'x'.repeat(5_000_001)}"}`],
-  ])('give way to the imported ones when NHTSA %s, and say so', async (_how, status, body) => {
+  ])('falls back to the imported recalls when NHTSA %s, and reports it', async (_how, status, body) => {
     reply = { status, body };
     expect(await check()).toMatchObject({
       source: 'Imported recall list',
@@ -109,7 +109,7 @@ describe.each(['sqlite', 'postgres'] as const)('recalls of NHTSA as people wait 
     });
   });
 
-  it('stand in a report with the name of who told them', async () => {
+  it('includes the name of the source in a report', async () => {
     const token = await client().signIn();
     const make = async (vin: string) => {
       const answer = await client().form('/api-cwa/generate-report', { vin }, { authorization: `Bearer ${token}` });

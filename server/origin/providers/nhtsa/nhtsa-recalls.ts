@@ -5,10 +5,10 @@ import { boundedText } from '#origin/kernel/bounded-text.ts';
 import { plainText } from '#origin/kernel/plain-text.ts';
 import { RECALL_SOURCE_LIMIT_MS, type RecallSource } from '#origin/kernel/ports/recall-source.ts';
 
-/** Where NHTSA answers. */
+/** Base URL of NHTSA's API. */
 export const NHTSA_ADDRESS = 'https://api.nhtsa.gov';
 
-/** The largest answers, of makes with many campaigns, have some 200 kB. */
+/** Maximum response size in bytes; the largest responses, for makes with many campaigns, have about 200 kB. */
 const MAX_BYTES = 5_000_000;
 
 const text = z
@@ -19,7 +19,7 @@ const flag = z
   .boolean()
   .nullish()
   .transform((reported) => reported ?? false);
-/** `DD/MM/YYYY`; what is no date counts as unknown, for the recall itself matters more. */
+/** `DD/MM/YYYY`; an invalid date counts as unknown, because the recall itself is more important. */
 const day = z
   .string()
   .nullish()
@@ -52,11 +52,11 @@ const years = z.object({ results: z.array(z.object({ modelYear: z.coerce.number(
 const makes = z.object({ results: z.array(z.object({ make: z.string().min(1).max(100) })) });
 const models = z.object({ results: z.array(z.object({ model: z.string().min(1).max(100) })) });
 
-/** NHTSA's way of saying that the year is not known. */
+/** NHTSA's value for an unknown year. */
 const UNKNOWN_YEAR = 9999;
 
 /**
- * Makes the source that asks NHTSA as a visitor waits.
+ * Creates the source that queries NHTSA during a request.
  *
  * Source: NHTSA, api.nhtsa.gov (recalls/recallsByVehicle, products/vehicle).
  */
@@ -65,7 +65,7 @@ export function createNhtsaRecalls(address: string): RecallSource {
     const url = new URL(path, address);
     for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
     const response = await fetch(url, { signal: AbortSignal.timeout(RECALL_SOURCE_LIMIT_MS), redirect: 'error' });
-    // NHTSA answers 400 for a vehicle that it does not know; without a list in it that is a failure like any other.
+    // NHTSA answers 400 for an unknown vehicle; without a result list, a 400 is a failure like any other.
     if (!response.ok && response.status !== 400) throw new Error(`NHTSA answered ${response.status}.`);
     return schema.parse(JSON.parse(await boundedText(response, MAX_BYTES)));
   }

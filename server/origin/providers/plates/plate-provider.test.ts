@@ -7,7 +7,7 @@ import { originClient } from '#tests/setup/origin-client.ts';
 
 const PATH = '/api-cwa/license_plate_decode';
 
-describe.each(['sqlite', 'postgres'] as const)('a provider of plates on %s', (engine) => {
+describe.each(['sqlite', 'postgres'] as const)('license plate provider on %s', (engine) => {
   let origin: TestOrigin;
   let provider: Server;
   let asked: string[];
@@ -34,7 +34,7 @@ describe.each(['sqlite', 'postgres'] as const)('a provider of plates on %s', (en
     reply = (_request, response) => response.writeHead(status, { 'content-type': 'application/json' }).end(body);
   };
 
-  it('VEH-09 is asked by plate and state, with what its address has beside them', async () => {
+  it('VEH-09 queries by plate and state, and retains the query parameters of its URL', async () => {
     answering(200, JSON.stringify({ vin: '1hgcm82633a004352', owner: 'nobody may know' }));
 
     const body = await (await decode()).json();
@@ -44,12 +44,12 @@ describe.each(['sqlite', 'postgres'] as const)('a provider of plates on %s', (en
     expect(JSON.stringify(body)).not.toContain('nobody may know');
   });
 
-  it('may not know a plate', async () => {
+  it('answers 404 for an unknown plate', async () => {
     answering(404, '');
     expect((await decode()).status).toBe(404);
   });
 
-  it('tells of a vehicle that nobody knows by its VIN alone', async () => {
+  it('returns only the VIN for a vehicle that cannot be decoded', async () => {
     answering(200, JSON.stringify({ vin: 'TD-4711' }));
     expect(await (await decode()).json()).toMatchObject({ data: { vin: 'TD-4711', make: null, model: null } });
   });
@@ -60,7 +60,7 @@ describe.each(['sqlite', 'postgres'] as const)('a provider of plates on %s', (en
     ['answers without a VIN', 200, '{}'],
     ['answers with what is no VIN', 200, '{"vin":"123456789012345"}'],
     ['answers without end', 200, 'x'.repeat(200_000)],
-  ])('counts as not there when it %s', async (_what, status, body) => {
+  ])('counts as unavailable when it %s', async (_what, status, body) => {
     answering(status, body);
 
     const response = await decode();
@@ -69,7 +69,7 @@ describe.each(['sqlite', 'postgres'] as const)('a provider of plates on %s', (en
     expect(await response.text()).not.toContain('secret');
   });
 
-  it('is not followed to where it sends us', async () => {
+  it('does not follow redirects', async () => {
     reply = (request, response) =>
       request.url?.startsWith('/find')
         ? response.writeHead(302, { location: '/elsewhere' }).end()
@@ -79,7 +79,7 @@ describe.each(['sqlite', 'postgres'] as const)('a provider of plates on %s', (en
     expect(asked).toHaveLength(1);
   });
 
-  it('is not asked without end by one caller', async () => {
+  it('limits lookups per caller', async () => {
     answering(404, '');
     const statuses: number[] = [];
     for (let tries = 0; tries <= callLimits.plateByCaller.times; tries++) statuses.push((await decode()).status);

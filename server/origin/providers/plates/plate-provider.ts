@@ -3,15 +3,15 @@ import { readVin } from '#core/vehicle/vin.ts';
 import { boundedText } from '#origin/kernel/bounded-text.ts';
 import type { PlateSource } from '#origin/kernel/ports/plate-source.ts';
 
-/** A person waits for it. */
+/** Timeout in milliseconds; a user waits for the response. */
 const LIMIT_MS = 5_000;
 const MAX_BYTES = 100_000;
 
 const found = z.object({ vin: z.string().max(64) });
 
 /**
- * Makes the source that asks a provider: GET with `plate` and `state` beside whatever the address has in its query.
- * It answers `{ "vin": … }`, or 404 for a plate that it does not know.
+ * Creates the source that queries a provider: GET with `plate` and `state` in addition to the query parameters of its
+ * URL. The provider returns `{ "vin": … }`, or 404 for an unknown plate.
  */
 export function createPlateProvider(address: string): PlateSource {
   return {

@@ -1,6 +1,6 @@
 import type { OriginContext } from '#origin/kernel/origin-context.ts';
 
-/** Does to a payment what happens at a real gateway's own desk: a refund, a dispute, and how the dispute ends. */
+/** Simulates actions at a real gateway: a refund, a dispute, and its outcome. */
 export async function actAtSandbox(
   { db, newId }: Pick<OriginContext, 'db' | 'newId'>,
   paymentId: string,

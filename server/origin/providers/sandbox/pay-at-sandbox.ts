@@ -8,23 +8,23 @@ import { queueSandboxEvent } from './queue-sandbox-event.ts';
 import { isSandboxCard, SANDBOX_LATER_MS, type SandboxCard, sandboxCard } from './sandbox-cards.ts';
 import { isExpired, untouchedPayment } from './sandbox-gateway.ts';
 
-/** Fields that the hosted page sends. */
+/** Fields submitted by the hosted page. */
 export const sandboxPageInput = z.object({
   card: z.string().max(40).default(''),
   decision: z.enum(['pay', 'approve', 'refuse']),
 });
 
-/** What the page does next. */
+/** The result of a submission, which determines the next page. */
 export type SandboxPageOutcome = 'return' | 'step' | 'declined' | 'no-card' | 'lost' | 'left' | 'expired';
 
-/** Takes the buyer's decision on a hosted page, once; a page that is complete already leads back. */
+/** Processes the buyer's decision on a hosted page once; a completed page redirects to the site. */
 export async function payAtSandbox(
   ctx: OriginContext,
   id: string,
   { card: name, decision }: z.infer<typeof sandboxPageInput>,
 ): Promise<Result<SandboxPageOutcome, 'not-found'>> {
   return inTransaction<SandboxPageOutcome, 'not-found'>(ctx.db, async (trx) => {
-    // Writing first locks the row, so that two presses at once come one after the other.
+    // Writing first locks the row, so that two concurrent submissions are processed one after the other.
     const page = await trx
       .updateTable('sandbox_checkouts')
       .set((eb) => ({ key: eb.ref('key') }))

@@ -4,7 +4,7 @@ import { enqueueJob } from '#origin/kernel/jobs/enqueue-job.ts';
 import type { OriginContext } from '#origin/kernel/origin-context.ts';
 import type { GatewayEvent } from '#origin/kernel/ports/payment-gateway.ts';
 
-/** The kind of job that sends an event of the sandbox. */
+/** The kind of jobs that send an event of the sandbox. */
 export const SANDBOX_EVENT_JOB = 'sandbox-event';
 
 const text = z.string().nullable();
@@ -20,13 +20,13 @@ export const sandboxEventJob = z.object({
     subscriptionId: text,
     refundId: text,
   }),
-  /** What happens at the gateway before the event is sent. */
+  /** Action at the gateway before the event is sent. */
   action: z.enum(['refund', 'dispute', 'win', 'lose']).nullable(),
 });
 
 type SandboxJob = z.infer<typeof sandboxEventJob>;
 
-/** Sends an event of the sandbox after the commit, or later. */
+/** Enqueues an event of the sandbox, to be sent after the commit or later. */
 export async function queueSandboxEvent(
   ctx: OriginContext,
   trx: OriginTransaction,

@@ -1,20 +1,20 @@
 import type { SandboxPaymentRow } from '#origin/kernel/db/shop-rows.ts';
 
-/** What a test card does on the hosted page, and when a renewal is charged without the buyer. */
+/** The behavior of a test card on the hosted page, and of a renewal that is charged without the buyer. */
 export interface SandboxCard {
-  /** `lost`: it pays, and the page that should lead back never comes. `leave`: the buyer closes the page. */
+  /** `lost`: the payment succeeds, but the buyer does not return to the site. `leave`: the buyer closes the page. */
   readonly present: 'pay' | 'decline' | 'step' | 'lost' | 'leave';
   readonly alone: Extract<SandboxPaymentRow['state'], 'paid' | 'declined' | 'needs-action'>;
-  /** How long the payment is reported as processing, and its event is held back, in milliseconds. */
+  /** How long the payment is reported as processing and its event is delayed, in milliseconds. */
   readonly delayMs?: number;
-  /** What happens at the gateway afterwards. */
+  /** Later actions at the gateway. */
   readonly later?: readonly ('refund' | 'dispute' | 'win' | 'lose')[];
 }
 
-/** The time between a payment and what a card does later. */
+/** Delay between a payment and the later actions of its card, in milliseconds. */
 export const SANDBOX_LATER_MS = 3_000;
 
-/** The test cards by the value of their radio button, the one that works first. */
+/** The test cards by the value of their radio button, the successful one first. */
 const SANDBOX_CARDS = {
   succeeds: { present: 'pay', alone: 'paid' },
   declined: { present: 'decline', alone: 'declined' },
@@ -32,15 +32,15 @@ const SANDBOX_CARDS = {
 /** The name of a test card. */
 export type SandboxCardName = keyof typeof SANDBOX_CARDS;
 
-/** The test card with this name; `null` where there is none, whatever the name is. */
+/** Returns the test card with this name; `null` for any other name. */
 export function sandboxCard(name: string): SandboxCard | null {
   return isSandboxCard(name) ? SANDBOX_CARDS[name] : null;
 }
 
-/** The names of the test cards, in the order that the page shows. */
+/** The names of the test cards, in display order. */
 export const SANDBOX_CARD_NAMES = Object.keys(SANDBOX_CARDS).filter(isSandboxCard);
 
-/** Whether a text names a test card. */
+/** Returns whether a text is the name of a test card. */
 export function isSandboxCard(name: string): name is SandboxCardName {
   return Object.hasOwn(SANDBOX_CARDS, name);
 }

@@ -20,7 +20,7 @@ export function signSandboxEvent(secret: string, body: string, sentAt: number): 
   return `t=${sentAt},v1=${digestOf(secret, `${sentAt}.${body}`)}`;
 }
 
-/** Reads an event of the sandbox, if it is signed with its secret and not older than five minutes. */
+/** Parses an event of the sandbox if it has a valid signature and is not older than five minutes. */
 export function readSandboxEvent(secret: string, event: SignedEvent): Result<GatewayEvent, 'not-signed'> {
   return parse(secret, event);
 }

@@ -6,9 +6,9 @@ import { inEachLanguage } from '#texts/translator-of.ts';
 import { sandboxCard } from './sandbox-cards.ts';
 import { readSandboxEvent } from './sandbox-events.ts';
 
-/** What the sandbox needs of the origin. */
+/** The dependencies of the sandbox. */
 export type SandboxParts = Pick<OriginContext, 'db' | 'now' | 'newId'> & {
-  /** Signs its events. */
+  /** Secret for signing events. */
   readonly secret: string;
 };
 
@@ -16,8 +16,8 @@ export type SandboxParts = Pick<OriginContext, 'db' | 'now' | 'newId'> & {
 export const SANDBOX_PAGES = '/landing/sandbox/checkout';
 
 /**
- * Makes the gateway that moves no money. It behaves as a hosted gateway does, with test cards: its pages lie on the site
- * itself, and its books in tables of their own, which stand for the outside world.
+ * Creates a gateway that moves no money. It behaves like a hosted gateway with test cards: its pages are part of the
+ * site, and its data is stored in separate tables that simulate an external service.
  */
 export function createSandboxGateway({ db, now, newId, secret }: SandboxParts): PaymentGateway {
   async function readPayment(id: string): Promise<GatewayResult<Payment>> {
@@ -167,7 +167,7 @@ export function createSandboxGateway({ db, now, newId, secret }: SandboxParts): 
 
 const CARD_SETUP_LASTS_MS = 60 * 60 * 1_000;
 
-/** A payment that nothing has happened to. */
+/** The initial state of a payment. */
 export const untouchedPayment = {
   state: 'open',
   card: null,
@@ -178,7 +178,7 @@ export const untouchedPayment = {
   visible_at: null,
 } as const;
 
-/** Whether a page takes no payment any more. */
+/** Returns whether a page accepts no more payments. */
 export function isExpired({ state, expires_at }: SandboxCheckoutRow, now: number): boolean {
   return state === 'expired' || (state !== 'complete' && expires_at <= now);
 }

@@ -12,7 +12,7 @@ import { sandboxRoutes } from './sandbox-routes.ts';
 const SECRET_NAME = 'sandbox-events';
 const EVENT_RETRY_MS = 5_000;
 
-/** The gateway of a demonstration: test cards only, on hosted pages of the site itself. */
+/** The gateway of a demonstration: test cards only, on hosted pages of the site. */
 export const sandboxModule: GatewayModule = {
   name: 'sandbox',
   secrets: [],
@@ -27,7 +27,10 @@ export const sandboxModule: GatewayModule = {
   jobs: (deliverEvent) => ({ [SANDBOX_EVENT_JOB]: sendEvent(deliverEvent) }),
 };
 
-/** Plays the outside world: does what a card does later, and sends the event to the webhook until it is accepted. */
+/**
+ * Simulates the external gateway: performs the later action of a card, and sends the event to the webhook until it is
+ * accepted.
+ */
 function sendEvent(deliverEvent: DeliverEvent): JobHandler<z.infer<typeof sandboxEventJob>> {
   return {
     schema: sandboxEventJob,

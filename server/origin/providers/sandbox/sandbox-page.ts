@@ -11,7 +11,7 @@ const SETUP_CARD_NAMES: readonly SandboxCardName[] = ['succeeds', 'declined', 'n
 /** The path of the page's style sheet; the policy of the origin's answers allows no inline style. */
 export const SANDBOX_STYLES_PATH = '/landing/sandbox/style.css';
 
-/** The hosted page of the sandbox, as plain HTML that needs no script. */
+/** Returns the hosted page of the sandbox as plain HTML without scripts. */
 export function sandboxPage(page: SandboxCheckoutRow, outcome: SandboxPageOutcome | null) {
   const t = translatorOf(page.language);
   const isSetup = page.mode === 'setup';

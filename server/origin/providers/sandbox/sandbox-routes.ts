@@ -7,7 +7,7 @@ import { SANDBOX_STYLES, SANDBOX_STYLES_PATH, sandboxPage } from './sandbox-page
 
 const NOT_FOUND = 'There is no such page.';
 
-/** The hosted pages of the sandbox. Each is known by an unguessable ID, as those of real gateways are. */
+/** Creates the routes of the sandbox's hosted pages. Each page has an unguessable ID, as with real gateways. */
 export function sandboxRoutes(ctx: OriginContext): Hono {
   const rowOf = (id: string) =>
     ctx.db.selectFrom('sandbox_checkouts').selectAll().where('id', '=', id).executeTakeFirst();

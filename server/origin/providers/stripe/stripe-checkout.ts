@@ -2,7 +2,10 @@ import type Stripe from 'stripe';
 import type { CardSetup, Checkout, CheckoutRequest, HostedPage } from '#origin/kernel/ports/payment-gateway.ts';
 import { cardReferenceOf, idOf } from './stripe-payment.ts';
 
-/** A hosted Checkout Session in mode `payment`: no card touches us, and no script of Stripe runs on our pages. */
+/**
+ * Returns the parameters of a hosted Checkout Session in mode `payment`: card data does not pass through the site, and
+ * no Stripe script runs on its pages.
+ */
 export function sessionParams(request: CheckoutRequest): Stripe.Checkout.SessionCreateParams {
   const { orderId, orderNumber, currency, lines, storesCard, calculatesTax } = request;
   const metadata = { order_id: orderId, order_number: orderNumber };
@@ -23,7 +26,7 @@ export function sessionParams(request: CheckoutRequest): Stripe.Checkout.Session
     payment_intent_data: {
       description: orderNumber,
       metadata,
-      // Renewals are charged by us, with the card that Stripe stores for the customer.
+      // The origin charges renewals with the card that Stripe stores for the customer.
       ...(storesCard && { setup_future_usage: 'off_session' as const }),
     },
     ...(storesCard && { customer_creation: 'always' as const }),
@@ -35,12 +38,12 @@ export function sessionParams(request: CheckoutRequest): Stripe.Checkout.Session
   };
 }
 
-/** Where to send the buyer; a session that is no longer open has no address. */
+/** Returns the page to which to redirect the buyer; a session that is no longer open has no URL. */
 export function hostedPageOf({ id, url }: Stripe.Checkout.Session): HostedPage {
   return { id, url: url ?? '' };
 }
 
-/** Puts a Checkout Session into our terms. */
+/** Converts a Checkout Session. */
 export function checkoutOf(session: Stripe.Checkout.Session): Checkout {
   const { id, payment_intent, total_details, automatic_tax } = session;
   return {
@@ -57,7 +60,7 @@ function stateOf({ status, payment_status }: Stripe.Checkout.Session): Checkout[
   return 'open';
 }
 
-/** Puts a Checkout Session in mode `setup` into our terms. */
+/** Converts a Checkout Session in mode `setup`. */
 export function cardSetupOf({ status, setup_intent }: Stripe.Checkout.Session): CardSetup {
   if (status !== 'complete') return { state: status === 'expired' ? 'expired' : 'open', cardReference: null };
   const isExpanded = typeof setup_intent === 'object' && setup_intent !== null;

@@ -2,7 +2,7 @@ import { err, ok, ResultAsync } from 'neverthrow';
 import Stripe from 'stripe';
 import type { GatewayError, GatewayResult } from '#origin/kernel/ports/payment-gateway.ts';
 
-/** Waits for an answer of Stripe and maps it; a bug of ours is thrown on. */
+/** Awaits a response of Stripe and converts it; rethrows programming errors. */
 export async function stripeAnswer<Answer, Value>(
   call: Promise<Answer>,
   map: (answer: Answer) => Value,
@@ -11,7 +11,7 @@ export async function stripeAnswer<Answer, Value>(
   return answer.isOk() ? ok(map(answer.value)) : err(gatewayErrorOf(answer.error));
 }
 
-/** Whether Stripe did not take a request, or whether that is unknown. */
+/** Returns whether Stripe rejected a request, or whether the result is unknown. */
 export function gatewayErrorOf(thrown: unknown): GatewayError {
   const isRefused =
     thrown instanceof Stripe.errors.StripeInvalidRequestError || thrown instanceof Stripe.errors.StripeCardError;

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import type { GatewayEvent } from '#origin/kernel/ports/payment-gateway.ts';
 import { idOf } from './stripe-payment.ts';
 
-/** Reads which order, payment or card change an event of Stripe is about. */
+/** Returns the order, payment or card change that a Stripe event is about. */
 export function gatewayEventOf(event: Stripe.Event): GatewayEvent {
   const about = { id: event.id, ...NOTHING };
   switch (event.type) {

@@ -7,24 +7,26 @@ import { gatewayErrorOf, stripeAnswer } from './stripe-errors.ts';
 import { gatewayEventOf } from './stripe-events.ts';
 import { cardOf, isDisputed, PAYMENT_EXPANSIONS, paymentOf } from './stripe-payment.ts';
 
-/** How Stripe is reached. */
+/** The credentials and URL for Stripe. */
 export interface StripeAccess {
   readonly secretKey: string;
-  /** Without it events are not accepted, and Stripe is asked instead. */
+  /** Without it, events are rejected and the state is polled from Stripe instead. */
   readonly webhookSecret: string | null;
-  /** Where Stripe's API answers; Stripe's own address unless a test says otherwise. */
+  /** Base URL of Stripe's API; only tests change it. */
   readonly apiUrl: string;
 }
 
-/** Stripe's own API. */
+/** The URL of Stripe's API. */
 export const STRIPE_API_URL = 'https://api.stripe.com';
-/** Stripe's hosted pages. */
+/** The origin of Stripe's hosted pages. */
 const STRIPE_CHECKOUT_ORIGIN = 'https://checkout.stripe.com';
 
 const TIMEOUT_MS = 20_000;
 const TOLERANCE_SECONDS = 300;
 
-/** Makes the gateway to Stripe: a hosted Checkout Session for the buyer, PaymentIntents for renewals (decision 012). */
+/**
+ * Creates the gateway for Stripe: a hosted Checkout Session for the buyer, PaymentIntents for renewals (decision 012).
+ */
 export function createStripeGateway({ secretKey, webhookSecret, apiUrl }: StripeAccess): PaymentGateway {
   const { protocol, hostname, port, origin } = new URL(apiUrl);
   const stripe = new Stripe(secretKey, {
@@ -61,7 +63,7 @@ export function createStripeGateway({ secretKey, webhookSecret, apiUrl }: Stripe
     name: 'stripe',
     labels: inEachLanguage('payment.stripe'),
     isTest: !/^[sr]k_live_/.test(secretKey),
-    // A stand-in hosts its pages beside its API.
+    // A test server hosts its pages and its API on the same origin.
     checkoutOrigin: apiUrl === STRIPE_API_URL ? STRIPE_CHECKOUT_ORIGIN : origin,
 
     openCheckout: (request) =>
@@ -72,7 +74,7 @@ export function createStripeGateway({ secretKey, webhookSecret, apiUrl }: Stripe
     readCheckout,
     expireCheckout: async (checkoutId) => {
       const expired = await stripeAnswer(stripe.checkout.sessions.expire(checkoutId), checkoutOf);
-      // Stripe refuses to expire what is complete or expired already.
+      // Stripe rejects expiring a session that is complete or has expired.
       return expired.isErr() && expired.error.code === 'refused' ? readCheckout(checkoutId) : expired;
     },
 
@@ -96,11 +98,11 @@ export function createStripeGateway({ secretKey, webhookSecret, apiUrl }: Stripe
       try {
         return ok(paymentOf(await stripe.paymentIntents.confirm(paymentId, charge, { idempotencyKey: key })));
       } catch (thrown) {
-        // A declined card is an error to Stripe's library, and brings the payment along.
+        // Stripe's library throws for a declined card; the error contains the payment.
         const declined = thrown instanceof Stripe.errors.StripeCardError ? thrown.payment_intent : undefined;
         if (declined) return ok(paymentOf(declined));
         const error = gatewayErrorOf(thrown);
-        // What Stripe refuses to charge again may have been paid in the meantime.
+        // A payment that Stripe refuses to charge again may have been paid in the meantime.
         const current = error.code === 'refused' ? await readPayment(paymentId) : err(error);
         return current.isOk() && current.value.state === 'open' ? err(error) : current;
       }

@@ -2,13 +2,13 @@ import type Stripe from 'stripe';
 import type { DisputeState } from '#origin/kernel/db/shop-rows.ts';
 import type { Payment } from '#origin/kernel/ports/payment-gateway.ts';
 
-/** Separates customer and payment method in a card reference; neither contains a blank. */
+/** Separates customer and payment method in a card reference; neither contains a space. */
 const SEPARATOR = ' ';
 
-/** What has to come along with a PaymentIntent to tell how it stands. */
+/** The expansions required to determine the state of a PaymentIntent. */
 export const PAYMENT_EXPANSIONS = ['latest_charge'];
 
-/** Puts a PaymentIntent, and the newest dispute of it, into our terms. */
+/** Converts a PaymentIntent with its newest dispute. */
 export function paymentOf(intent: Stripe.PaymentIntent, dispute: Stripe.Dispute | null = null): Payment {
   const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null;
   return {
@@ -20,12 +20,12 @@ export function paymentOf(intent: Stripe.PaymentIntent, dispute: Stripe.Dispute 
   };
 }
 
-/** Whether a payment was disputed, so that the dispute has to be read as well. */
+/** Returns whether a payment was disputed, so that its dispute must be read too. */
 export function isDisputed({ latest_charge }: Stripe.PaymentIntent): boolean {
   return typeof latest_charge === 'object' && latest_charge !== null && latest_charge.disputed;
 }
 
-/** The reference by which the same card is charged later; `null` where it was not stored. */
+/** Returns the reference for later charges of the same card; `null` if it was not stored. */
 export function cardReferenceOf({
   customer,
   payment_method,
@@ -34,13 +34,13 @@ export function cardReferenceOf({
   return [idOf(customer), idOf(payment_method)].join(SEPARATOR);
 }
 
-/** Splits a card reference into what Stripe charges. */
+/** Splits a card reference into Stripe's customer and payment method. */
 export function cardOf(reference: string): { readonly customer: string; readonly paymentMethod: string } {
   const [customer = '', paymentMethod = ''] = reference.split(SEPARATOR);
   return { customer, paymentMethod };
 }
 
-/** The ID of something that Stripe may send expanded. */
+/** Returns the ID of an object that Stripe may have expanded. */
 export function idOf(object: string | { readonly id: string }): string {
   return typeof object === 'string' ? object : object.id;
 }
@@ -58,13 +58,13 @@ function stateOf({ status, last_payment_error }: Stripe.PaymentIntent): Payment[
       return last_payment_error.code === 'authentication_required' ? 'needs-action' : 'declined';
     case 'requires_confirmation':
       return 'open';
-    // Money that is on its way or only reserved.
+    // The payment is processing or only authorized.
     default:
       return 'processing';
   }
 }
 
-/** An inquiry (`warning_…`) moves no money and freezes nothing; it can still become a dispute. */
+/** An inquiry (`warning_…`) neither moves money nor freezes anything, but can become a dispute. */
 function disputeStateOf({ status }: Stripe.Dispute): DisputeState {
   switch (status) {
     case 'lost':

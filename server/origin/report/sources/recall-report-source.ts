@@ -7,7 +7,10 @@ import { RECALL_TABLE_NAME } from '#origin/recall/recall-table.ts';
 
 const SOURCE_ID = 'recalls';
 
-/** Makes the source of recalls. They go by year, make and model: of a vehicle that is not known they tell nothing. */
+/**
+ * Creates the recall source of reports. It searches by year, make and model, so it returns nothing for an unknown
+ * vehicle.
+ */
 export function recallReportSource(ctx: Pick<OriginContext, 'db' | 'recallSources' | 'logger' | 'now'>): ReportSource {
   return {
     source: {
@@ -15,7 +18,7 @@ export function recallReportSource(ctx: Pick<OriginContext, 'db' | 'recallSource
       name: ctx.recallSources[0]?.name ?? RECALL_TABLE_NAME,
       sections: ['recalls'],
     },
-    // When every live source has failed, the imported table can still answer.
+    // After every live source has failed, the imported table can still answer.
     limitMs: RECALL_SOURCE_LIMIT_MS * (ctx.recallSources.length + 1),
     ask: async ({ year, make, model }) => {
       if (year === null || make === null || model === null) {
@@ -27,7 +30,7 @@ export function recallReportSource(ctx: Pick<OriginContext, 'db' | 'recallSource
           kind: 'recall',
           source: SOURCE_ID,
           recordId: recall.campaign,
-          // A recall without any date is known of since today; the recall itself tells that its date is unknown.
+          // A recall without a date is listed as of today; the recall itself states that its date is unknown.
           at: recall.reportedAt ?? recall.ownersNotifiedAt ?? ctx.now(),
           place: null,
           odometer: null,

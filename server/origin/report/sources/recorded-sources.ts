@@ -5,7 +5,7 @@ import { recordsFromRows, sectionsOfKind } from './records-from-rows.ts';
 
 const LIMIT_MS = 5_000;
 
-/** The sources whose records were imported, as far as they can tell anything of this VIN, and those that are missing. */
+/** Returns the sources of imported records that can have data about this VIN, and the missing sources. */
 export async function recordedSources(db: OriginDatabase, vin: string): Promise<readonly ReportSource[]> {
   const declared = await db.selectFrom('history_sources').selectAll().orderBy('source').execute();
   const recorded = await db
@@ -24,7 +24,7 @@ export async function recordedSources(db: OriginDatabase, vin: string): Promise<
     });
   };
   for (const { source, section, connected } of declared) tells(source, connected === 1, [section]);
-  // Records are there, whatever was declared.
+  // A source with records is connected, even if declared otherwise.
   for (const { source, kind } of recorded) tells(source, true, sectionsOfKind(kind));
   const knowing = new Set(recorded.map(({ source }) => source));
   return [...bySource].map(([name, { connected, sections }]) => {
@@ -34,7 +34,7 @@ export async function recordedSources(db: OriginDatabase, vin: string): Promise<
   });
 }
 
-/** What a source tells that has no record of the vehicle. */
+/** The result of a source without records of the vehicle. */
 const NOTHING: SourceKnowledge = { knowsVehicle: false, records: [], demonstration: true };
 
 function knowingSource(db: OriginDatabase, source: HistorySource): ReportSource {
@@ -61,5 +61,5 @@ function knowingSource(db: OriginDatabase, source: HistorySource): ReportSource 
   };
 }
 
-/** No vehicle has more; a report has to stay one that somebody can read. */
+/** Maximum number of records. No vehicle has more, and a report must remain readable. */
 const MAX_RECORDS = 1_000;

@@ -19,8 +19,8 @@ const row = z.discriminatedUnion('kind', [
 type Entry = z.infer<typeof row>;
 
 /**
- * The records in the rows that one source has of one vehicle. A theft and its recovery, a lien and its release come as
- * two rows and become one record; an end without a beginning is told with the day of the end.
+ * Returns the records in a source's rows of one vehicle. Theft and recovery, and lien and release, are two rows that
+ * become one record; an end without a beginning is dated by its end.
  */
 export function recordsFromRows(rows: readonly HistoryRecordRow[]): readonly HistoryRecord[] {
   const entries = rows
@@ -39,7 +39,7 @@ export function recordsFromRows(rows: readonly HistoryRecordRow[]): readonly His
   return records;
 }
 
-/** The sections of which rows of these kinds tell. A kind that reads the odometer in passing tells of that, too. */
+/** Returns the sections covered by rows of this kind, including the odometer if such rows contain a reading. */
 export function sectionsOfKind(kind: HistoryRecordRow['kind']) {
   const own = sectionOf(kind);
   return kind === 'title' || kind === 'auction' || kind === 'listing' ? ([own, 'odometer'] as const) : ([own] as const);
