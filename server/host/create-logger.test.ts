@@ -3,7 +3,7 @@ import { createLogger } from './create-logger.ts';
 
 const TOKEN = 'WlU8HZ2921JwU5uyHqpY8EcFUTMImdRIs00kyEUP8KA';
 
-it('SEC-10 keeps secrets out of messages, details and errors', () => {
+it('SEC-10 removes secrets from messages, details and errors', () => {
   const lines: string[] = [];
   const logger = createLogger({ logLevel: 'debug' }, { write: (line) => void lines.push(line) });
   const error = new Error(`No route matches URL "/reset-password/${TOKEN}"`, {

@@ -10,11 +10,11 @@ export type Verdict =
 
 /** The stored images in a folder, and the output for those that differ. */
 export class StoredPictures {
-  readonly #kept: string;
+  readonly #stored: string;
   readonly #results: string;
 
   constructor(stored: string, results: string) {
-    this.#kept = stored;
+    this.#stored = stored;
     this.#results = results;
     mkdirSync(stored, { recursive: true });
     rmSync(results, { recursive: true, force: true });
@@ -23,7 +23,7 @@ export class StoredPictures {
 
   /** Returns the names of all images that contain the text. */
   names(part: string): readonly string[] {
-    return readdirSync(this.#kept)
+    return readdirSync(this.#stored)
       .filter((file) => file.endsWith('.png') && file.includes(part))
       .map((file) => path.basename(file, '.png'));
   }
@@ -52,6 +52,6 @@ export class StoredPictures {
   }
 
   #file(name: string): string {
-    return path.join(this.#kept, `${name}.png`);
+    return path.join(this.#stored, `${name}.png`);
   }
 }

@@ -3,7 +3,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { type Result, ResultAsync } from 'neverthrow';
 import type { OriginError } from './origin-error.ts';
 
-/** Turns a verb's result into the answer on the wire; the only place that knows which error has which status. */
+/** Converts a handler's result to an HTTP response. This is the only place that maps errors to status codes. */
 export function answer<Value extends object>(c: Context, result: Result<Value, OriginError>): Response {
   return result.match(
     (value) => sendJson(c, value, 200),
@@ -16,7 +16,7 @@ export function answer<Value extends object>(c: Context, result: Result<Value, O
   );
 }
 
-/** JSON with its length, by which the host knows what is worth compressing. */
+/** Returns JSON with its length, by which the host decides whether to compress it. */
 function sendJson(c: Context, value: object, status: ContentfulStatusCode): Response {
   const text = JSON.stringify(value);
   return c.body(text, status, {
@@ -25,7 +25,7 @@ function sendJson(c: Context, value: object, status: ContentfulStatusCode): Resp
   });
 }
 
-/** Answers with what a verb makes of the input, or with what was wrong with the input. */
+/** Responds with a handler's result, or with the validation errors of the input. */
 export async function answerWith<Input, Value extends object>(
   c: Context,
   input: Result<Input, OriginError>,
@@ -34,7 +34,7 @@ export async function answerWith<Input, Value extends object>(
   return answer(c, await input.asyncAndThen((fields) => new ResultAsync(verb(fields))));
 }
 
-/** The status alone says what the codes without words mean; clients have their own, in the person's language. */
+/** For error codes without a message, the status is sufficient; clients have their own localized messages. */
 function wireError(error: OriginError): { status: ContentfulStatusCode; body: object } {
   switch (error.code) {
     case 'invalid':

@@ -1,7 +1,7 @@
 /**
- * Reads what somebody else's server answers, up to so many bytes.
+ * Reads the body of a third-party response, up to a maximum number of bytes.
  *
- * @throws when there are more
+ * @throws if the body is larger
  */
 export async function boundedText({ body }: Response, mostBytes: number): Promise<string> {
   const chunks: Uint8Array[] = [];

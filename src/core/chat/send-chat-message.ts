@@ -9,7 +9,7 @@ import type { ChatTalkStore } from './chat-talk-store.ts';
 /** The reasons why a message was not sent. */
 export type SendChatMessageError = { readonly code: 'message-missing' } | GatewayError;
 
-/** Sends a message in the built-in chat; `wish` identifies a message that is resent. */
+/** Sends a message in the built-in chat; `idempotencyKey` identifies a message that is resent. */
 export type SendChatMessage = (text: string, options?: CallOptions) => ResultAsync<void, SendChatMessageError>;
 
 /** The dependencies of {@link createSendChatMessage}. */

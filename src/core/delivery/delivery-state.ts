@@ -7,5 +7,5 @@
  */
 export type DeliveryState = 'waiting' | 'ready' | 'choice' | 'refunded' | 'credited';
 
-/** All delivery states. Those other than `waiting` do not change over time. */
+/** All delivery states. */
 export const DELIVERY_STATES: readonly DeliveryState[] = ['waiting', 'ready', 'choice', 'refunded', 'credited'];

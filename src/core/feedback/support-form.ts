@@ -24,7 +24,7 @@ export type SupportFormError =
  * Source: specification, section 5 (FBK-14).
  *
  * @example
- * readSupportForm({ vin: '1HGCM82693A000001', message: 'Help', email: 'nobody', name: '', phone: '' }).isErr(); // true
+ * readSupportForm({ vin: '1HGCM82693A000001', message: 'Help', email: 'none', name: '', phone: '' }).isErr(); // true
  */
 export function readSupportForm(form: SupportForm): Result<SupportForm, readonly SupportFormError[]> {
   const errors: SupportFormError[] = [];

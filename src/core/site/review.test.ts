@@ -11,7 +11,7 @@ it('CNT-01 reads the reviews of a site and skips invalid entries', () => {
   expect(reviewsFrom(null)).toEqual([]);
 });
 
-it('CNT-01 flags a fabricated review', () => {
+it('CNT-01 flags a demonstration review', () => {
   expect(reviewsFrom([{ ...review, demonstration: true }])[0]?.demonstration).toBe(true);
   expect(reviewsFrom([{ ...review, demonstration: 'yes' }])[0]?.demonstration).toBe(false);
 });

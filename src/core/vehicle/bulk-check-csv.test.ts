@@ -49,7 +49,7 @@ describe('bulkCheckCsv', () => {
     ['\u200B=1', "'\u200B=1"],
     ['a\n=1', '"a\n\'=1"'],
     ['1HGCM82693A000001', '1HGCM82693A000001'],
-  ])('SEC-11 prevents formulas in a spreadsheet and keeps values in their cell: %s', (text, cell) => {
+  ])('SEC-11 neutralizes formulas and preserves cell boundaries in spreadsheets: %s', (text, cell) => {
     expect(linesOf({ checked: [], unchecked: [unchecked(text)] })[1]).toBe(`2,${cell},vin-characters,,,,,,,`);
   });
 });

@@ -1,4 +1,4 @@
-/** What is written about a site; `document` is a JSON object in Payload's shape, its relations are ids. */
+/** The content of a site; `document` is a JSON object in Payload's format, with IDs as relations. */
 export interface SiteDocumentRow {
   id: string;
   domain: string;
@@ -7,10 +7,10 @@ export interface SiteDocumentRow {
   document: string;
 }
 
-/** A page that is written for a site; `document` as with {@link SiteDocumentRow}. */
+/** A page of a site; `document` has the same format as in {@link SiteDocumentRow}. */
 export interface PageDocumentRow {
   id: string;
-  /** That of the site it belongs to. */
+  /** Domain of the page's site. */
   domain: string;
   url: string;
   status: string;
@@ -18,13 +18,13 @@ export interface PageDocumentRow {
   document: string;
 }
 
-/** Who has the token may read drafts; it is known by its SHA-256 alone. */
+/** A token for reading drafts, stored only as its SHA-256. */
 export interface PreviewTokenRow {
   token_hash: string;
   expires_at: number;
 }
 
-/** What a person thinks of a document, or of the site. */
+/** A user's feedback on a document or on the site. */
 export interface FeedbackRow {
   id: string;
   user_id: string;
@@ -37,10 +37,10 @@ export interface FeedbackRow {
   created_at: number;
 }
 
-/** A person's call for help. */
+/** A user's support request. */
 export interface SupportTicketRow {
   id: string;
-  /** What the person and the support team call it. */
+  /** The ticket number for the user and the support team. */
   number: string;
   user_id: string;
   domain: string;
@@ -54,7 +54,7 @@ export interface SupportTicketRow {
   created_at: number;
 }
 
-/** Something that a page has reported; `fields` is a JSON object as it was given. */
+/** An event reported by a page; `fields` is a JSON object, stored unchanged. */
 export interface LogEntryRow {
   id: string;
   kind: 'contact-mail' | 'consent-log' | 'logs' | 'error_vin';
@@ -63,7 +63,7 @@ export interface LogEntryRow {
   created_at: number;
 }
 
-/** Counts the changes of what pages are made of. */
+/** A counter of content changes. */
 export interface ContentVersionRow {
   id: number;
   version: number;

@@ -1,7 +1,7 @@
 import type { Result } from 'neverthrow';
 import type { OriginDatabase, OriginTransaction } from './schema.ts';
 
-/** Does work in one transaction: kept when the work succeeds, undone when it answers an error or throws. */
+/** Runs work in a transaction: commits if it succeeds, rolls back if it returns an error or throws. */
 export async function inTransaction<Value, Failure>(
   db: OriginDatabase,
   work: (trx: OriginTransaction) => Promise<Result<Value, Failure>>,

@@ -1,24 +1,24 @@
-/** A piece of work that a host runs in the background. */
+/** A background job. */
 export interface JobRow {
   id: string;
-  /** Which handler runs it, such as `deliver-email`. */
+  /** Name of the job's handler, such as `deliver-email`. */
   kind: string;
-  /** Tells jobs of one kind apart: the same work is enqueued only once. */
+  /** Unique among the jobs of one kind: the same job is enqueued only once. */
   unique_key: string;
-  /** JSON with IDs of rows; personal data stays in those rows. */
+  /** JSON with row IDs; personal data remains in those rows. */
   payload: string;
-  /** When a host may run it (next). */
+  /** Earliest time of the next run. */
   due_at: number;
-  /** Until when the host that runs it has it to itself; `null` while no host runs it. */
+  /** When the lease of the current host ends; `null` if no host is running the job. */
   lease_until: number | null;
-  /** How many times a host has claimed it. Identifies the claim: a host that lost its lease can no longer write. */
+  /** Number of claims. It identifies the current claim: a host that has lost its lease can no longer write. */
   attempts: number;
-  /** How many claims in a row ended with an exception or a crash; includes the current one. */
+  /** Number of consecutive claims that ended with an exception or a crash, including the current one. */
   failures: number;
   created_at: number;
   finished_at: number | null;
-  /** When it was given up. */
+  /** When the job was given up. */
   failed_at: number | null;
-  /** An error code or the name of an error, never personal data. */
+  /** An error code or error name, never personal data. */
   last_error: string | null;
 }

@@ -16,7 +16,7 @@ import { validDocuments } from './migrations/0014-valid-documents.ts';
 import { registrationsAndDevices } from './migrations/0015-registrations-and-devices.ts';
 import type { OriginDatabase } from './schema.ts';
 
-/** Every migration, oldest first; a name never changes once it has been released. */
+/** All migrations, oldest first; a name never changes after its release. */
 const migrations: Readonly<Record<string, Migration>> = {
   '0001-accounts-and-stickers': accountsAndStickers,
   '0002-mails': mails,
@@ -35,7 +35,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0015-registrations-and-devices': registrationsAndDevices,
 };
 
-/** Brings the database to the newest schema. Hosts that start together wait for each other. */
+/** Runs pending migrations. Hosts that start at the same time wait for each other. */
 export async function migrate(db: OriginDatabase): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });
   const { error } = await migrator.migrateToLatest();

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { createTestPostgresDatabase } from '#tests/setup/test-postgres-database.ts';
 import { openDatabase } from './open-database.ts';
 
-it('outlives connections that PostgreSQL ends, and says so in the log', async () => {
+it('survives connections that PostgreSQL closes, and logs them', async () => {
   const { url, drop } = await createTestPostgresDatabase();
   const { promise: logged, resolve: write } = Promise.withResolvers<string>();
   const logger = pino({ level: 'warn' }, { write });

@@ -5,12 +5,12 @@ import { migrate } from './migrate.ts';
 import type { Database, OriginDatabase } from './schema.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
 
-/** Where the origin keeps its data. */
+/** The location of the origin's database. */
 export type DatabaseLocation =
   | { readonly engine: 'sqlite'; readonly path: string }
   | { readonly engine: 'postgres'; readonly url: string };
 
-/** Opens the database and brings it to the newest schema. */
+/** Opens the database and runs pending migrations. */
 export async function openDatabase(location: DatabaseLocation, logger: Logger): Promise<OriginDatabase> {
   const dialect = location.engine === 'sqlite' ? sqliteDialect(location.path) : postgresDialect(location.url, logger);
   const db = new Kysely<Database>({ dialect });
@@ -23,9 +23,11 @@ export async function openDatabase(location: DatabaseLocation, logger: Logger): 
   }
 }
 
-/** A server that does not answer at all would keep every request waiting. */
+/** Connection timeout in milliseconds; without it, an unresponsive server would block every request. */
 const CONNECT_WITHIN_MS = 5_000;
-/** 64-bit integers arrive as text by default; times and sums here always fit a number. */
+/**
+ * PostgreSQL's type ID of 64-bit integers, which arrive as text by default; times and sums always fit in a number here.
+ */
 const INT8_OID = 20;
 
 function postgresDialect(url: string, logger: Logger): PostgresDialect {
@@ -38,9 +40,9 @@ function postgresDialect(url: string, logger: Logger): PostgresDialect {
         oid === INT8_OID ? Number : pg.types.getTypeParser(oid, format),
     },
   });
-  // A connection can end while nobody uses it (PostgreSQL restarts); the pool opens another, and the host lives on.
+  // An idle connection can close, for example when PostgreSQL restarts; the pool opens another one.
   pool.on('error', (error) => logger.warn({ err: error }, 'A connection to PostgreSQL was lost.'));
-  // The pool does not listen to connections in use: one that ends between two queries would end the process.
+  // The pool does not handle errors of connections in use: one that closes between two queries would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return new PostgresDialect({ pool });
 }

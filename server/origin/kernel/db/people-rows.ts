@@ -1,6 +1,6 @@
 import type { Language } from '#core/site/host-variant.ts';
 
-/** What people tell of themselves beyond their name. Empty text means: never told. */
+/** A user's profile data beyond their name. Empty text means that a value was never entered. */
 export interface ProfileRow {
   user_id: string;
   phone: string;
@@ -20,7 +20,7 @@ export interface ProfileRow {
   tax_id: string;
 }
 
-/** The picture of a person. As base64 it is the same on both engines. */
+/** A user's picture. As base64 it is stored the same way on both engines. */
 export interface ProfileImageRow {
   user_id: string;
   media_type: 'image/jpeg' | 'image/png' | 'image/webp';
@@ -29,46 +29,46 @@ export interface ProfileImageRow {
 }
 
 /**
- * A logo of a dealer, known by a hash of its owner and its bytes. It stays as long as it is the one that is chosen, or a
- * document bears it.
+ * A dealer's logo, identified by a hash of its owner and its bytes. It is retained while it is selected or used by a
+ * document.
  */
 export interface DealerLogoRow {
   id: string;
   user_id: string;
   media_type: 'image/jpeg' | 'image/png';
   base64: string;
-  /** 1 for the logo that the dealer's next document bears; each dealer has one of them at most. */
+  /** 1 for the logo of the dealer's next document; each dealer has at most one. */
   is_current: number;
   chosen_at: number;
 }
 
-/** A link that was mailed to a person, known by the SHA-256 of its token alone. Using it removes the row. */
+/** A link emailed to a user, stored only as the SHA-256 of its token. Using it removes the row. */
 export interface MailedLinkRow {
   token_hash: string;
   user_id: string;
   purpose: 'set-password' | 'confirm-email' | 'confirm-deletion' | 'cancel-deletion';
-  /** What the link is about, as its purpose reads it: a new e-mail address, or the words of a request. */
+  /** Data that depends on the purpose: a new email address, or the text of a request. */
   detail: string;
   created_at: number;
   expires_at: number;
 }
 
 /**
- * A wish for a letter, of an address that may or may not have an account. Known and unknown addresses are written down
- * alike and looked up later, so that neither the answer nor its time tells which it was.
+ * A request for an email to an address that may or may not have an account. Known and unknown addresses are stored the
+ * same way and looked up later, so that neither the response nor its time reveals whether an account exists.
  */
 export interface EmailRequestRow {
   id: string;
   purpose: 'set-password' | 'confirm-deletion';
   email: string;
   message: string;
-  /** Where the links of the letter lead, such as `https://vinport.example`. */
+  /** Base URL of the links in the email, such as `https://vinport.example`. */
   site_address: string;
   language: Language;
   requested_at: number;
 }
 
-/** A registration whose email address is not confirmed; confirming it makes the account and removes the row. */
+/** An unconfirmed registration; confirming it creates the account and removes the row. */
 export interface RegistrationRow {
   id: string;
   /** SHA-256 of the emailed token; `null` until the email is queued. */
@@ -84,7 +84,7 @@ export interface RegistrationRow {
   expires_at: number;
 }
 
-/** A device that a person has signed in on, known by the SHA-256 of its cookie alone. */
+/** A device on which a user has signed in, stored only as the SHA-256 of its cookie. */
 export interface KnownDeviceRow {
   user_id: string;
   device_hash: string;
@@ -92,25 +92,25 @@ export interface KnownDeviceRow {
   last_used_at: number;
 }
 
-/** An email address that an account had before, so that erasure finds what was stored under it. */
+/** A previous email address of an account, so that erasure finds data stored under it. */
 export interface EarlierEmailRow {
   user_id: string;
   email: string;
   replaced_at: number;
 }
 
-/** A deletion that its owner has confirmed; cancelling it removes the row. */
+/** A deletion confirmed by the account's owner; canceling it removes the row. */
 export interface DeletionRow {
   user_id: string;
   message: string;
   language: Language;
   confirmed_at: number;
-  /** When the cooling-off ends. */
+  /** End of the cooling-off period. */
   erase_at: number;
   erased_at: number | null;
 }
 
-/** How often something was done lately; the key holds no personal data. */
+/** A recent number of calls for rate limiting; the key contains no personal data. */
 export interface CallLimitRow {
   key: string;
   points: number;

@@ -1,15 +1,15 @@
 import type { ReportSection } from '#core/report/history-source.ts';
 
 /**
- * A line of NHTSA's FLAT_RCL: one campaign has a line for each make, model, year and component. Make and model are in
- * upper case; about one line in 140 comes twice with another record id.
+ * A line of NHTSA's FLAT_RCL: a campaign has one line per make, model, year and component. Make and model are in
+ * uppercase; about 1 in 140 lines is a duplicate with another record ID.
  */
 export interface RecallRow {
   record_id: string;
   campaign: string;
   make: string;
   model: string;
-  /** `null` where NHTSA does not know it. */
+  /** `null` if unknown to NHTSA. */
   year: number | null;
   manufacturer: string;
   component: string;
@@ -17,7 +17,7 @@ export interface RecallRow {
   type: string;
   built_from: number | null;
   built_until: number | null;
-  /** How many vehicles may be affected. */
+  /** Number of potentially affected vehicles. */
   affected: number | null;
   owners_told_at: number | null;
   reported_at: number | null;
@@ -30,7 +30,7 @@ export interface RecallRow {
   demonstration: number;
 }
 
-/** A licence plate and the vehicle it is on; both without blanks and dashes, in upper case. */
+/** A license plate and its vehicle; both in uppercase, without spaces and dashes. */
 export interface PlateRow {
   state: string;
   plate: string;
@@ -38,26 +38,26 @@ export interface PlateRow {
   demonstration: number;
 }
 
-/** The kinds of records that a vehicle's history is made of. */
+/** The kinds of records in a vehicle's history. */
 type HistoryKind = 'title' | 'odometer' | 'accident' | 'salvage' | 'theft' | 'lien' | 'auction' | 'listing' | 'owner';
 
-/** Something that a source has recorded of a vehicle; `payload` is a JSON object whose shape goes with the kind. */
+/** A source's record about a vehicle; `payload` is a JSON object whose schema depends on the kind. */
 export interface HistoryRecordRow {
   source: string;
-  /** How the source names the record. */
+  /** ID of the record at its source. */
   record_id: string;
   vin: string;
   kind: HistoryKind;
-  /** UTC epoch milliseconds; `null` where the source does not tell, and then no report bears it. */
+  /** UTC epoch milliseconds; `null` if the source does not report it. Such records do not appear in reports. */
   occurred_at: number | null;
   payload: string;
   demonstration: number;
 }
 
-/** A section of which a source of {@link HistoryRecordRow}s tells, also where it has no record of it yet. */
+/** A section covered by a source of {@link HistoryRecordRow}s, even without any records. */
 export interface HistorySourceRow {
   source: string;
   section: ReportSection;
-  /** Whether its records get here; 0 for one that is only named as missing. */
+  /** Whether its records are imported; 0 for a source that is listed as missing. */
   connected: number;
 }

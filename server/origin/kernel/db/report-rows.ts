@@ -1,6 +1,6 @@
 /**
- * The report of a vehicle that a person gets back for free until the time is over. The row is what decides which of
- * several wishes at once makes the report.
+ * A report that its user can get again for free until the claim expires. With concurrent requests, this row determines
+ * which one creates the report.
  */
 export interface ReportClaimRow {
   user_id: string;
@@ -9,12 +9,12 @@ export interface ReportClaimRow {
   free_until: number;
 }
 
-/** What a person says against a finding of a report of theirs. */
+/** A user's dispute of a finding in their report. */
 export interface FindingDisputeRow {
   id: string;
   user_id: string;
   document_id: string;
-  /** That of the finding, in the report's snapshot. */
+  /** ID of the finding in the report's snapshot. */
   finding_id: string;
   message: string;
   created_at: number;

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** People, their credits, the catalogue and the documents made from it. */
+/** Users, credits, the catalog and the documents created from it. */
 export const accountsAndStickers: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema

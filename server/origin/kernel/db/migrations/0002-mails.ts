@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Letters that wait to be sent, and those that were. */
+/** Queued and sent emails. */
 export const mails: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Profiles, mailed links, deletions, and how often something was tried. */
+/** Profiles, emailed links, deletions, and call limits. */
 export const people: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What is on offer, what was bought, and what renews. */
+/** Plans, orders and subscriptions. */
 export const shop: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await createOffers(db);

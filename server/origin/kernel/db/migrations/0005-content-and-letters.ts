@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What is written for the sites, what people write to them, and the records that data files bring. */
+/** Site content, messages to the support team, and imported records. */
 export const contentAndLetters: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await createContent(db);

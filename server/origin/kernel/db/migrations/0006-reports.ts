@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Reports among the documents, who tells of what, and what people say against findings. */
+/** Reports as documents, sources of history records, and disputes of findings. */
 export const reports: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema.alterTable('documents').addColumn('report_kind', 'text').execute();
-    // A list is cut, narrowed and counted in the index alone; only the rows of one page are read.
+    // A list is paginated, filtered and counted in the index alone; only the rows of one page are read.
     await db.schema
       .createIndex('documents_of_owner')
       .on('documents')

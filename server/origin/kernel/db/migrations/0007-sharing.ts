@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What proves that a print is unaltered, and the links by which owners share documents. All go with their document. */
+/** Checksums of prints and share links. They are deleted with their document. */
 export const sharing: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema

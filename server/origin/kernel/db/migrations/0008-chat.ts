@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** The built-in chat: one talk a person, kept under a support ticket. */
+/** The built-in chat: one per user, under a support ticket. */
 export const chat: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** The logos of dealers, and which of them a document was made with. */
+/** Dealer logos, and the logo of each document. */
 export const dealerLogos: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema

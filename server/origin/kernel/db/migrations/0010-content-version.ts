@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** One row that tells hosts whether what their pages are made of has changed. */
+/** A single row that changes with the content of pages. */
 export const contentVersion: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema

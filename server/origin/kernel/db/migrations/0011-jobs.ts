@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Work that hosts run in the background, one row a job. */
+/** Background jobs, one per row. */
 export const jobs: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema
@@ -20,7 +20,7 @@ export const jobs: Migration = {
       .addColumn('last_error', 'text')
       .addUniqueConstraint('jobs_kind_unique_key', ['kind', 'unique_key'])
       .execute();
-    // Workers ask for the next job all the time; jobs that ended do not get in the way.
+    // Workers frequently query the next job; the index excludes finished jobs.
     await db.schema
       .createIndex('jobs_next_due')
       .on('jobs')

@@ -2,9 +2,9 @@ import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * Orders with several lines, hosted checkouts, delivery, refunds and disputes. Everything here is added beside what the
- * previous release reads and writes, so that both can run on one database: new columns are nullable or have a default,
- * and an order without rows in `order_lines` is one of the previous release.
+ * Orders with several lines, hosted checkouts, delivery, refunds and disputes. The schema remains compatible with the
+ * previous release, so that both can run on one database: new columns are nullable or have a default, and an order
+ * without rows in `order_lines` belongs to the previous release.
  */
 export const ordersWithLines: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {

@@ -2,10 +2,10 @@ import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * When a person proved that their email address is theirs, by using a link that was mailed there.
+ * The time at which a user confirmed their email address with an emailed link.
  *
- * The column is nullable and starts empty: who had an account before becomes confirmed with the next mailed link they
- * use, be it for a new password, a confirmation or a deletion. The previous release ignores the column.
+ * The column is nullable and starts empty: an existing account is confirmed by the next emailed link that is used, for
+ * a new password, a confirmation or a deletion. The previous release ignores the column.
  */
 export const confirmedEmails: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {

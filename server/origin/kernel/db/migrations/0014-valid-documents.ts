@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * Lists of documents leave out those that were revoked, and still read the index alone. The previous release works with
- * the wider index as with its own.
+ * Document lists exclude revoked documents and still read only the index. The previous release can use the wider index
+ * like its own.
  */
 export const validDocuments: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {

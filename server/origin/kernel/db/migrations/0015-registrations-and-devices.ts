@@ -3,10 +3,10 @@ import type { Migration } from 'kysely/migration';
 import { normalizeEmail } from '#core/person/email-address.ts';
 
 /**
- * Registrations that wait for their email to be confirmed, the devices a person has signed in on, the addresses an
- * account had before, until when a sign-in may change password and email, and whom an email is about.
+ * Unconfirmed registrations, known devices, previous email addresses, the time until which a session may change
+ * password and email, and the account that an email is about.
  *
- * All of it is new tables and nullable columns, which the previous release ignores.
+ * All are new tables and nullable columns, which the previous release ignores.
  */
 export const registrationsAndDevices: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
@@ -47,7 +47,9 @@ export const registrationsAndDevices: Migration = {
   },
 };
 
-/** Sign-in looks addresses up in their normalized form; one that another account has already stays as it is. */
+/**
+ * Sign-in looks up normalized addresses. An address whose normalized form belongs to another account remains unchanged.
+ */
 async function normalizeStoredEmails(db: Kysely<{ users: { id: string; email: string } }>): Promise<void> {
   const users = await db.selectFrom('users').select(['id', 'email']).execute();
   const taken = new Set(users.map(({ email }) => email));
