@@ -106,7 +106,8 @@ async function main(): Promise<void> {
           const picture = await settledPicture(page, VIEWS[kind].clip, EMPTY_VIEWER_BYTES);
           await page.close();
           const target = `${name}-${kind}-${number}.png`;
-          if (picture.length > MAX_BYTES) throw new Error(`${target} is ${picture.length} bytes large.`);
+          if (picture.length > MAX_BYTES)
+            throw new Error(`${target} is ${picture.length} bytes, which exceeds the limit.`);
           await writeFile(path.join(FOLDER, target), picture);
           process.stdout.write(`${target}  ${Math.round(picture.length / 1000)} kB\n`);
         }

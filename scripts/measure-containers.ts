@@ -6,7 +6,7 @@ import { runInNewContext } from 'node:vm';
 import { createRequestContainer } from '#composition/create-request-container.ts';
 
 const REQUESTS = Number(process.argv[2] ?? 100_000);
-if (!Number.isInteger(REQUESTS) || REQUESTS < 1) throw new Error('Expected how many containers are to be made.');
+if (!Number.isInteger(REQUESTS) || REQUESTS < 1) throw new Error('Expected the number of containers to create.');
 /** The retained bytes allowed: caches of the engine and the libraries, independent of the number of requests. */
 const ALLOWED_BYTES = 2_000_000;
 

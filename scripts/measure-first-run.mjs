@@ -46,7 +46,7 @@ const timeStart = async () => {
     over = true;
   });
   while (!over && !(await answers(`http://127.0.0.1:${port}/`))) await pause(POLL_MS);
-  if (over) throw new Error('npm start ended before it showed a page.');
+  if (over) throw new Error('npm start exited before it served a page.');
   const time = seconds(started);
   process.kill(-child.pid, 'SIGINT');
   await ended;

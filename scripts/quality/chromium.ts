@@ -4,7 +4,7 @@ import { aptInstall, canAptInstall } from './apt-install.ts';
 import { findProgram } from './find-program.ts';
 import { runTool } from './run-program.ts';
 
-const MISSING = `No Chromium was found. Install one (on Debian: apt-get install chromium) or name it: CHROMIUM_PATH=/path/to/chromium`;
+const MISSING = `Chromium was not found. Install it (on Debian: apt-get install chromium) or set its path: CHROMIUM_PATH=/path/to/chromium`;
 
 /** Restricts the browser to connections with the product. A container provides no sandbox. */
 export const chromiumArguments: string[] = [
@@ -36,7 +36,7 @@ export const requireChromium = (): string => {
 /** Returns why Chromium is unavailable, or nothing if it is available now. */
 export const ensureChromium = async (): Promise<string | undefined> => {
   if (findChromium()) return undefined;
-  if (process.env.CHROMIUM_PATH) return `CHROMIUM_PATH names ${process.env.CHROMIUM_PATH}, which does not exist.`;
+  if (process.env.CHROMIUM_PATH) return `CHROMIUM_PATH is set to ${process.env.CHROMIUM_PATH}, which does not exist.`;
   const failures: string[] = [];
   if (canAptInstall()) {
     const failure = await aptInstall('chromium');

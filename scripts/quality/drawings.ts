@@ -19,7 +19,7 @@ export const drawnPage = async (): Promise<string> => {
   return Object.entries(drawings).reduce(
     (page, [name, drawing]) => {
       const place = new RegExp(`(<!-- drawn: ${name} -->\\n)[\\s\\S]*?(\\n<!-- end -->)`);
-      if (!place.test(page)) throw new Error(`docs/architecture.md has no place for the drawing "${name}".`);
+      if (!place.test(page)) throw new Error(`docs/architecture.md has no markers for the drawing "${name}".`);
       return page.replace(place, (_, before: string, after: string) => `${before}\n${drawing}\n${after}`);
     },
     readFileSync(DRAWINGS_PAGE, 'utf8'),

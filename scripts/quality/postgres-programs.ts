@@ -3,7 +3,7 @@ import { aptInstall, canAptInstall } from './apt-install.ts';
 import { findProgram } from './find-program.ts';
 
 const MISSING =
-  'No PostgreSQL was found (initdb and postgres). Install one (on Debian: apt-get install postgresql) or put it in PATH.';
+  'PostgreSQL was not found (initdb and postgres). Install it (on Debian: apt-get install postgresql) or add it to PATH.';
 
 export type PostgresPrograms = { initdb: string; postgres: string };
 

@@ -11,7 +11,7 @@ const features = readdirSync(path.join(projectRoot, 'src/core'), { withFileTypes
   .map(({ name }) => name);
 const [feature, ...more] = process.argv.slice(2);
 if (more.length > 0 || (feature !== undefined && !features.includes(feature))) {
-  process.stderr.write(`One feature, or none. There are: ${features.join(', ')}.\n`);
+  process.stderr.write(`Expected one feature or none. The features are: ${features.join(', ')}.\n`);
   process.exit(2);
 }
 

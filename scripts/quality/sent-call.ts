@@ -49,7 +49,8 @@ const requestOf = async (send: GatewayCall['send']): Promise<Request> => {
   });
   await send(http, ORIGIN);
   const [request] = requests;
-  if (request === undefined || requests.length > 1) throw new Error(`${requests.length} requests were sent, not one.`);
+  if (request === undefined || requests.length > 1)
+    throw new Error(`Expected one request, but ${requests.length} were sent.`);
   return request;
 };
 

@@ -50,7 +50,7 @@ export const wireDocs = async (): Promise<string> => {
     ...tables.flat(),
     '## Not called yet',
     '',
-    'Paths that the origin answers and no gateway asks for.',
+    'Paths that the origin serves but no gateway calls.',
     '',
     ...table(
       ['Path'],

@@ -95,7 +95,11 @@ describe.each(['sqlite', 'postgres'] as const)('backup and restore on %s', (engi
     expect(orders).not.toEqual([]);
 
     // The backup runs while the host is running.
-    expect(await data('backup', file)).toEqual({ code: 0, said: `The database is in ${file}.`, complained: '' });
+    expect(await data('backup', file)).toEqual({
+      code: 0,
+      said: `The database was backed up to ${file}.`,
+      complained: '',
+    });
     expect((await stat(file)).mode & 0o077).toBe(0);
     await buy(working);
     await working.close();

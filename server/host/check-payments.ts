@@ -55,7 +55,7 @@ async function checkPage(gateway: PaymentGateway, address: string): Promise<Chec
     orderNumber: 'CHECK',
     email: 'check@vinport.example',
     currency: 'USD',
-    lines: [{ name: 'Check of the payment settings', amount: AMOUNT }],
+    lines: [{ name: 'Payment settings check', amount: AMOUNT }],
     storesCard: true,
     calculatesTax: false,
     language: 'en',
@@ -85,6 +85,6 @@ async function checkWebhook(
   const headers = { 'content-type': 'application/json', [module.signatureHeader]: event.signature };
   const signal = AbortSignal.timeout(ANSWER_WITHIN_MS);
   const answer = await fetch(url, { method: 'POST', body: event.body, headers, signal }).catch(() => null);
-  const hint = answer === null ? 'The host cannot be reached there' : `It answered ${answer.status}`;
+  const hint = answer === null ? 'The host is not reachable at this address' : `It answered ${answer.status}`;
   return { what, isOk: answer?.status === 200, hint };
 }

@@ -121,7 +121,7 @@ describe.each(['sqlite', 'postgres'] as const)('host with its origin on %s', (en
     const ask = await open();
     const headers = { authorization: 'Bearer secret-token', 'x-request-id': 'request-1' };
     await ask('/api/decode?vin=1HGCM82633A004352&email=ada@people.example', { headers });
-    const line = lines.find((text) => text.includes('A request was answered.')) ?? '{}';
+    const line = lines.find((text) => text.includes('Request completed.')) ?? '{}';
     expect(JSON.parse(line)).toMatchObject({ requestId: 'request-1', method: 'GET', path: '/api/decode', status: 200 });
     expect(lines.join('')).not.toMatch(/secret-token|ada@|email/);
   });

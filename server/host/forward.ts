@@ -38,7 +38,7 @@ export function createForward({ baseUrl, logger, timeoutMs = TIMEOUT_MS }: Forwa
       return await proxy(`${baseUrl}${pathname}${search}`, { raw: request, customFetch: handOn });
     } catch (error) {
       const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
-      logger.warn({ path: pathname, reason: reasonOf(cause) }, 'A request could not be handed on.');
+      logger.warn({ path: pathname, reason: reasonOf(cause) }, 'A request could not be forwarded.');
       const message = patience.signal.aborted
         ? 'The service took too long to answer.'
         : 'The service cannot be reached.';

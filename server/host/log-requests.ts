@@ -18,7 +18,7 @@ export function logRequests(logger: Logger): MiddlewareHandler<HostEnv> {
         status: c.res.status,
         ms: Math.round(performance.now() - startedAt),
       },
-      'A request was answered.',
+      'Request completed.',
     );
   };
 }

@@ -21,13 +21,13 @@ export function createMetrics({ countJobs }: Pick<Backend, 'countJobs'>): Metric
   const labelNames = ['group', 'method', 'status'] as const;
   const requests = new Counter({
     name: 'vinport_http_requests_total',
-    help: 'Requests that were answered.',
+    help: 'HTTP requests answered.',
     labelNames,
     registers: [registry],
   });
   const durations = new Histogram({
     name: 'vinport_http_request_duration_seconds',
-    help: 'Time from a request to the beginning of its answer.',
+    help: 'Time from a request to the start of its response.',
     labelNames,
     buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30],
     registers: [registry],
@@ -51,7 +51,7 @@ export function createMetrics({ countJobs }: Pick<Backend, 'countJobs'>): Metric
 function countedJobs(registry: Registry, countJobs: NonNullable<Backend['countJobs']>): void {
   const gauge = new Gauge({
     name: 'vinport_jobs',
-    help: 'Background jobs that wait or run, and jobs that were given up in the last 90 days.',
+    help: 'Background jobs that are waiting or running, and jobs given up in the last 90 days.',
     labelNames: ['state'],
     registers: [registry],
     collect: async () => {

@@ -52,7 +52,7 @@ function outboxPage(emails: readonly OutboxEmail[]) {
       <head><meta charset="utf-8"><title>Outbox</title></head>
       <body>
         <h1>Outbox of the test site</h1>
-        ${emails.length === 0 ? html`<p>No letter has been written yet.</p>` : rows}
+        ${emails.length === 0 ? html`<p>No emails yet.</p>` : rows}
       </body>
     </html>`;
 }

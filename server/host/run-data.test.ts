@@ -37,9 +37,9 @@ it('imports a file into the configured database and lists the rejected rows', as
   const file = await platesFile();
   for (const variables of [{}, { DATABASE_URL: url }]) {
     const first = await run(['import', 'plates', file], variables);
-    expect(first).toMatchObject({ code: 0, said: ['2 read, 1 new or changed, 1 left out.'] });
+    expect(first).toMatchObject({ code: 0, said: ['2 read, 1 new or changed, 1 rejected.'] });
     expect(first.complained).toEqual([expect.stringMatching(/^2: plate: /)]);
-    expect((await run(['import', 'plates', file], variables)).said).toEqual(['2 read, 0 new or changed, 1 left out.']);
+    expect((await run(['import', 'plates', file], variables)).said).toEqual(['2 read, 0 new or changed, 1 rejected.']);
   }
   await drop();
 });
@@ -61,7 +61,7 @@ it('replies in a chat and reports an unknown ticket', async () => {
     { author: 'agent', text: 'Good day.' },
   ]);
   await db.destroy();
-  expect(await run(['reply', 'VT-2', 'Good day.'])).toMatchObject({ code: 1, complained: ['There is no talk VT-2.'] });
+  expect(await run(['reply', 'VT-2', 'Good day.'])).toMatchObject({ code: 1, complained: ['There is no chat VT-2.'] });
 });
 
 it('issues a preview token for drafts', async () => {
@@ -110,6 +110,6 @@ it('DATA-06 imports every file of the demonstration set without rejecting a row'
   for (const [file, kind] of Object.entries(kinds)) {
     const { code, said, complained } = await run(['import', kind, path.join(demonstration, file)]);
     expect({ file, code, complained }).toEqual({ file, code: 0, complained: [] });
-    expect(said).toEqual([expect.stringMatching(/^[1-9]\d* read, .* 0 left out\.$/)]);
+    expect(said).toEqual([expect.stringMatching(/^[1-9]\d* read, .* 0 rejected\.$/)]);
   }
 });

@@ -96,7 +96,7 @@ function taskOf([verb, ...rest]: readonly string[]): Task | null {
 async function tellBackup(location: DatabaseLocation, file: string, { say, complain }: DataCommand): Promise<number> {
   return (await backUp(location, file)).match(
     () => {
-      say(`The database is in ${file}.`);
+      say(`The database was backed up to ${file}.`);
       return 0;
     },
     ({ message }) => {
@@ -119,11 +119,11 @@ async function tellRestore(location: DatabaseLocation, file: string, command: Se
   )();
   return ready.match(
     (code) => {
-      command.say('The database is restored, at the newest schema.');
+      command.say('The database was restored and migrated to the newest schema.');
       return code;
     },
     (error) => {
-      command.complain(`It is restored, but this version cannot work with it: ${error}`);
+      command.complain(`The database was restored, but this version cannot use it: ${error}`);
       return 1;
     },
   );
@@ -143,7 +143,7 @@ async function reply(
   const replied = await replyInChat({ db, now, newId: randomUUID, jobSignal }, answer);
   return replied.match(
     () => {
-      say('The answer is in the talk.');
+      say('The reply was added to the chat.');
       return 0;
     },
     ({ message }) => {
@@ -164,7 +164,7 @@ async function refund(
   { say, complain, logger, location }: SetCommand & { readonly location: DatabaseLocation },
 ): Promise<number> {
   if (amount !== null && !/^[1-9]\d{0,8}$/.test(amount)) {
-    complain('The amount is a whole number in minor units, such as 1499 for $14.99.');
+    complain('The amount must be a whole number in minor units, such as 1499 for $14.99.');
     return 2;
   }
   const jobSignal = createJobSignal(location, logger);
@@ -194,7 +194,7 @@ async function importInto(
   const done = await importFile({ db }, { ...file, onRejected });
   return done.match(
     ({ entries, rejected, written }) => {
-      say(`${entries} read, ${written} new or changed, ${rejected} left out.`);
+      say(`${entries} read, ${written} new or changed, ${rejected} rejected.`);
       return 0;
     },
     ({ message }) => {

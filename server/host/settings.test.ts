@@ -106,42 +106,38 @@ describe('readSettings', () => {
     [
       'LANGUAGE_HOSTS',
       'fr.localhost=xx',
-      `LANGUAGE_HOSTS: expected host=language, with commas between, such as es.localhost=es; the languages are ${languages.join(', ')} (it is "fr.localhost=xx")`,
+      `LANGUAGE_HOSTS: expected host=language, separated by commas, such as es.localhost=es; the languages are ${languages.join(', ')} (it is "fr.localhost=xx")`,
     ],
     [
       'LANGUAGE_HOSTS',
       'http://es=es',
-      `LANGUAGE_HOSTS: expected host=language, with commas between, such as es.localhost=es; the languages are ${languages.join(', ')} (it is "http://es=es")`,
+      `LANGUAGE_HOSTS: expected host=language, separated by commas, such as es.localhost=es; the languages are ${languages.join(', ')} (it is "http://es=es")`,
     ],
     [
       'SITE_HOSTS',
       'second.localhost',
-      'SITE_HOSTS: expected host=domain, with commas between, such as second.localhost=second.vinport.example (it is "second.localhost")',
+      'SITE_HOSTS: expected host=domain, separated by commas, such as second.localhost=second.vinport.example (it is "second.localhost")',
     ],
     ['TRUSTED_PROXIES', 'all', 'TRUSTED_PROXIES: expected a number from 0 to 9 (it is "all")'],
-    ['ORIGIN_URL', 'u:secret@h', 'ORIGIN_URL: expected an address that begins with http:// or https://'],
-    ['CMS_URL', 'file:///secret', 'CMS_URL: expected an address that begins with http:// or https://'],
-    ['SMTP_URL', 'http://u:secret@h', 'SMTP_URL: expected an address that begins with smtp:// or smtps://'],
-    [
-      'STRIPE_SECRET_KEY',
-      'pk_secret',
-      'STRIPE_SECRET_KEY: expected a secret key of Stripe, which begins with sk_ or rk_',
-    ],
+    ['ORIGIN_URL', 'u:secret@h', 'ORIGIN_URL: expected a URL that starts with http:// or https://'],
+    ['CMS_URL', 'file:///secret', 'CMS_URL: expected a URL that starts with http:// or https://'],
+    ['SMTP_URL', 'http://u:secret@h', 'SMTP_URL: expected a URL that starts with smtp:// or smtps://'],
+    ['STRIPE_SECRET_KEY', 'pk_secret', 'STRIPE_SECRET_KEY: expected a Stripe secret key, which starts with sk_ or rk_'],
     [
       'STRIPE_WEBHOOK_SECRET',
       'secret',
-      'STRIPE_WEBHOOK_SECRET: expected a signing secret of Stripe, which begins with whsec_',
+      'STRIPE_WEBHOOK_SECRET: expected a Stripe signing secret, which starts with whsec_',
     ],
     [
       'STRIPE_API_URL',
       'ftp://u:p@h',
-      'STRIPE_API_URL: expected an address that begins with http:// or https:// (it is "ftp://u:p@h")',
+      'STRIPE_API_URL: expected a URL that starts with http:// or https:// (it is "ftp://u:p@h")',
     ],
     ['RECALLS', 'live', 'RECALLS: expected table or nhtsa (it is "live")'],
-    ['PLATE_PROVIDER_URL', 'secret', 'PLATE_PROVIDER_URL: expected an address that begins with http:// or https://'],
+    ['PLATE_PROVIDER_URL', 'secret', 'PLATE_PROVIDER_URL: expected a URL that starts with http:// or https://'],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL: expected one of debug, info, warn, error, silent (it is "loud")'],
-    ['LIVECHAT_LICENSE', 'abc', 'LIVECHAT_LICENSE: expected the number of a license (it is "abc")'],
-    ['DATABASE_URL', 'mysql://u:secret@h/d', 'DATABASE_URL: expected an address that begins with postgres://'],
+    ['LIVECHAT_LICENSE', 'abc', 'LIVECHAT_LICENSE: expected a license number (it is "abc")'],
+    ['DATABASE_URL', 'mysql://u:secret@h/d', 'DATABASE_URL: expected a URL that starts with postgres://'],
   ])('names %s=%s and what was expected', (name, value, message) => {
     expect(readSettings({ ...local, [name]: value })._unsafeUnwrapErr().message).toBe(message);
   });
@@ -177,7 +173,7 @@ describe('readSettings', () => {
     (key) => {
       const error = readSettings({ ...local, DEMO: '1', STRIPE_SECRET_KEY: key })._unsafeUnwrapErr();
       expect(error.message).toBe(
-        'STRIPE_SECRET_KEY: expected a test key (sk_test_ or rk_test_), for the product runs as a demonstration (DEMO=1)',
+        'STRIPE_SECRET_KEY: expected a test key (sk_test_ or rk_test_), because the product runs as a demonstration (DEMO=1)',
       );
       expect(error.message).not.toContain('secret1');
     },

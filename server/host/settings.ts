@@ -15,7 +15,7 @@ const flag = z
   .transform((text) => text === '1' || text === 'true');
 
 const httpAddress = z
-  .url({ protocol: /^https?$/, error: 'expected an address that begins with http:// or https://' })
+  .url({ protocol: /^https?$/, error: 'expected a URL that starts with http:// or https://' })
   .transform((text) => text.replace(/\/+$/, ''));
 
 const domainName = z.string().regex(/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i, 'expected a host name, such as es.localhost');
@@ -44,12 +44,12 @@ const perHost = (isValue: (text: string) => boolean, message: string) =>
 
 const siteHosts = perHost(
   (domain) => domainName.safeParse(domain).success,
-  'expected host=domain, with commas between, such as second.localhost=second.vinport.example',
+  'expected host=domain, separated by commas, such as second.localhost=second.vinport.example',
 );
 
 const languageHosts = perHost(
   (code) => languages.includes(code),
-  `expected host=language, with commas between, such as es.localhost=es; the languages are ${languages.join(', ')}`,
+  `expected host=language, separated by commas, such as es.localhost=es; the languages are ${languages.join(', ')}`,
 );
 
 const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
@@ -65,9 +65,7 @@ const environment = z.object({
   METRICS_PORT: port.optional(),
   HOST: z.string().min(1, 'expected an address, such as 127.0.0.1').default('127.0.0.1'),
   DATA_DIR: z.string().min(1, 'expected a folder').default('./data'),
-  DATABASE_URL: z
-    .url({ protocol: /^postgres(ql)?$/, error: 'expected an address that begins with postgres://' })
-    .optional(),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'expected a URL that starts with postgres://' }).optional(),
   SITE_DOMAIN: z.string().optional(),
   LANGUAGE_HOSTS: languageHosts,
   SPANISH_HOST: domainName.toLowerCase().optional(),
@@ -75,16 +73,14 @@ const environment = z.object({
   TRUSTED_PROXIES: z.string().regex(/^\d$/, 'expected a number from 0 to 9').transform(Number).default(0),
   ORIGIN_URL: httpAddress.optional(),
   CMS_URL: httpAddress.optional(),
-  SMTP_URL: z
-    .url({ protocol: /^smtps?$/, error: 'expected an address that begins with smtp:// or smtps://' })
-    .optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'expected a URL that starts with smtp:// or smtps://' }).optional(),
   PLATE_PROVIDER_URL: httpAddress.optional(),
   RECALLS: z.enum(['table', 'nhtsa'], { error: 'expected table or nhtsa' }).default('table'),
   NHTSA_URL: httpAddress.default(NHTSA_ADDRESS),
   LOG_LEVEL: z.enum(LOG_LEVELS, `expected one of ${LOG_LEVELS.join(', ')}`).default('info'),
   LIVECHAT_LICENSE: z
     .string()
-    .regex(/^\d{1,20}$/, 'expected the number of a license')
+    .regex(/^\d{1,20}$/, 'expected a license number')
     .optional(),
   DEMO: flag.optional(),
   NODE_ENV: z.string().optional(),

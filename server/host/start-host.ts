@@ -73,7 +73,7 @@ function withDataDir(settings: Settings): Result<Settings, { readonly message: s
       return settings;
     },
     (error) => ({
-      message: `DATA_DIR: expected a folder that can be written to (it is ${JSON.stringify(settings.dataDir)}: ${reasonOf(error)})`,
+      message: `DATA_DIR: expected a writable folder (it is ${JSON.stringify(settings.dataDir)}: ${reasonOf(error)})`,
     }),
   )();
 }

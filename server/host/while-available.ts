@@ -53,7 +53,9 @@ export function whileAvailable({ settings, currentVersion, logger }: Availabilit
     const answer = next().finally(() => answered.abort());
     await Promise.race([answer, untilGone(answered.signal)]);
     if (answered.signal.aborted) return;
-    answer.catch((error: unknown) => logger.warn({ err: error }, 'An answer failed after its visitor was sent away.'));
+    answer.catch((error: unknown) =>
+      logger.warn({ err: error }, 'A request failed after its visitor had received a 503 response.'),
+    );
     return unavailable(c, settings);
   };
 }

@@ -85,7 +85,7 @@ export async function openOrigin(options: OriginOptions): Promise<Result<OpenOri
   if (db.isErr()) return err(db.error);
   if (options.demonstration === null && (await hasDemonstrationUsers(db.value))) {
     await db.value.destroy();
-    const message = `${settingOf(options.database)}: the database holds demonstration users, whose passwords are public; use another one, or set DEMO=1`;
+    const message = `${settingOf(options.database)}: the database contains demonstration users, whose passwords are public; use another one, or set DEMO=1`;
     return err({ message });
   }
   return ok(await openOver(db.value, options));

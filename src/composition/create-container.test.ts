@@ -97,7 +97,7 @@ describe('createContainer', () => {
     const [here, there] = [browser.openTab(), browser.openTab()].map((storage) =>
       createContainer(world({ cookies, storage })),
     );
-    if (!here || !there) throw new Error('There are two tabs.');
+    if (!here || !there) throw new Error('There are fewer than two tabs.');
     await here.get('logIn')(ada);
     here.get('feedbacks').given({ vin: '1HGCM82693A000001', type: 'report' });
     here.get('deletionForm').typed({ email: ada.email, message: 'Please' });

@@ -4,9 +4,9 @@ import { expect, it } from 'vitest';
 import { projectRoot } from '#scripts/quality/project-root.ts';
 import { bindingNames } from '../setup/every-binding.ts';
 
-const GATEWAY = 'a gateway: screens reach it through the use cases that are made of it';
+const GATEWAY = 'a gateway: screens access it through its use cases';
 const PART = 'a part of other bindings';
-const LIBRARY = 'library API: for hosts that have screens of their own';
+const LIBRARY = 'library API: for hosts with their own screens';
 
 /** Bindings that no screen uses, with the reason. */
 const NOT_OF_A_SCREEN: Readonly<Record<string, string>> = {

@@ -26,7 +26,7 @@ export async function benchmarkSigningIn(address: string): Promise<Figure[]> {
   );
   return [
     {
-      ...{ name: 'sign-ins a second, beside their argon2id alone', unit: '', ours: signingIn.perSecond },
+      ...{ name: 'sign-ins per second, compared to their argon2id alone', unit: '', ours: signingIn.perSecond },
       ...{ peer: hashesPerSecond, better: 'higher' },
     },
     { name: 'sign-ins, 99th percentile', unit: 'ms', ours: signingIn.p99Ms, peer: null, better: 'lower' },
@@ -42,7 +42,7 @@ export async function benchmarkPurchases(address: string, database: string): Pro
   const wrong = ordersGoneWrong(database);
   const alone = { peer: null } as const;
   return [
-    { name: 'orders a second', unit: '', ours: purchases.perSecond, ...alone, better: 'higher' },
+    { name: 'orders per second', unit: '', ours: purchases.perSecond, ...alone, better: 'higher' },
     { name: 'orders, 99th percentile', unit: 'ms', ours: purchases.p99Ms, ...alone, better: 'lower' },
     {
       ...{ name: 'orders without exactly one payment page', unit: '', ours: wrong, ...alone, better: 'lower' },

@@ -38,7 +38,7 @@ export async function benchmarkBuildSelector(browser: Browser, address: string):
   const longest = Math.max(...slowest.map(({ ours }) => ours));
   return [
     {
-      ...alone(`build selector of ${OPTIONS} options, interaction to next paint`, longest),
+      ...alone(`build selector with ${OPTIONS} options, interaction to next paint`, longest),
       target: { text: `≤ ${SLOWEST_MS} ms`, met: longest <= SLOWEST_MS },
     },
     ...slowest,

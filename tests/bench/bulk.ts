@@ -40,7 +40,7 @@ export async function benchmarkBulk(): Promise<BenchmarkResult> {
     return {
       peer: 'none',
       figures: [
-        { name: 'VINs a second', unit: '', ours: MAX_BULK_VINS / (median / 1_000), ...alone, better: 'higher' },
+        { name: 'VINs per second', unit: '', ours: MAX_BULK_VINS / (median / 1_000), ...alone, better: 'higher' },
         { name: 'the whole list, median', unit: 'ms', ours: median, ...alone, better: 'lower' },
         { name: 'the whole list, slowest', unit: 'ms', ours: Math.max(...milliseconds), ...alone, better: 'lower' },
         {
@@ -51,7 +51,7 @@ export async function benchmarkBulk(): Promise<BenchmarkResult> {
           },
         },
         {
-          ...{ name: 'lines told to be wrong', unit: '', ours: last.unchecked.length, ...alone, better: 'lower' },
+          ...{ name: 'lines reported as invalid', unit: '', ours: last.unchecked.length, ...alone, better: 'lower' },
           target: { text: `${WRONG_LINES}`, met: last.unchecked.length === WRONG_LINES },
         },
         {
@@ -63,8 +63,8 @@ export async function benchmarkBulk(): Promise<BenchmarkResult> {
         },
       ],
       notes: [
-        `${MAX_BULK_VINS.toLocaleString('en-US')} distinct lines, one in ${WRONG_EACH} of them no VIN; ${ROUNDS} rounds after one to warm up.`,
-        'From the file in the hands of the library to its answer read: uploaded, decoded, compared with the recalls.',
+        `${MAX_BULK_VINS.toLocaleString('en-US')} distinct lines, one in ${WRONG_EACH} of them not a VIN; ${ROUNDS} rounds after one warm-up round.`,
+        'Measured from passing the file to the library until the response is read: uploaded, decoded, compared with the recalls.',
       ],
     };
   } finally {

@@ -30,9 +30,9 @@ export async function benchmarkClient(): Promise<BenchmarkResult> {
       peer: 'none',
       figures,
       notes: [
-        `Chromium ${browser.version()}; a line of 1.6 Mbit/s and 150 ms, median of three visitors who each come twice.`,
-        'Scripts are counted as they are sent, compressed by brotli; a page is interactive when React has taken it over.',
-        'The build selector runs on a processor slowed down four times: ticks, undo, redo, another trim, the filter.',
+        `Chromium ${browser.version()}; a connection with 1.6 Mbit/s and 150 ms, median of three visitors with two visits each.`,
+        'Script sizes are as sent, compressed with brotli; a page is interactive when React has hydrated it.',
+        'The build selector runs with the CPU slowed down four times: ticks, undo, redo, another trim, the filter.',
       ],
     };
   } finally {

@@ -24,14 +24,14 @@ export async function benchmarkCore(): Promise<BenchmarkResult> {
       peer: 'none',
       figures: [
         ...figures,
-        weight('the whole of vinport/core', whole),
-        weight('of that, a subject of RxJS and neverthrow by themselves', foreign),
+        weight('all of vinport/core', whole),
+        weight('of that, an RxJS subject and neverthrow alone', foreign),
       ],
       notes: [
-        'The packed library, installed, bundled by Vite for a browser, minified and compressed by brotli, with RxJS and neverthrow.',
+        'The packed library, installed, bundled by Vite for a browser, minified and compressed with brotli, with RxJS and neverthrow.',
         whole > MAX_KB
-          ? `All use cases and stores at once are more than ${MAX_KB} kB; what is not imported is left out.`
-          : `All use cases and stores at once are no more than ${MAX_KB} kB.`,
+          ? `All use cases and stores together are more than ${MAX_KB} kB; code that is not imported is not bundled.`
+          : `All use cases and stores together are no more than ${MAX_KB} kB.`,
       ],
     };
   } finally {

@@ -30,9 +30,9 @@ export async function benchmarkDecode(): Promise<BenchmarkResult> {
       peer: `@cardog/corgi ${corgi.version}`,
       figures: [...accuracyFigures(accuracy, peerAccuracy), ...speedFigures(ours.times, theirs.times)],
       notes: [
-        `Accuracy over ${labels.length} labelled VINs; throughput over ${OUR_VINS} distinct ones, corgi over the first ${CORGI_VINS} of them.`,
-        `Of the ${OUR_VINS}, ${shareWithModel(ours.said)} % decode to a model with ours; of corgi's ${CORGI_VINS}, ${shareWithModel(theirs.said)} % with corgi.`,
-        'corgi runs its own code on its own database over node:sqlite, by the adapter interface it exports; its usual driver is not installed.',
+        `Accuracy over ${labels.length} labeled VINs; throughput over ${OUR_VINS} distinct ones, for corgi over the first ${CORGI_VINS} of them.`,
+        `Of the ${OUR_VINS} VINs, ours decodes ${shareWithModel(ours.said)} % to a model; of its ${CORGI_VINS}, corgi decodes ${shareWithModel(theirs.said)} %.`,
+        'corgi runs its own code on its own database through node:sqlite, with the adapter interface that it exports; its usual driver is not installed.',
       ],
     };
   } finally {
@@ -81,7 +81,7 @@ function accuracyFigures(ours: Accuracy, peer: Accuracy): Figure[] {
     promised('makes right', 'make', 0.99),
     promised('years right', 'year', 0.99),
     promised('models right', 'model', 0.96),
-    figure('models, letter by letter', 'modelExactly'),
+    figure('models, exact match', 'modelExactly'),
   ];
 }
 
@@ -91,7 +91,7 @@ function speedFigures(ours: readonly number[], peer: readonly number[]): Figure[
   const [ourRate, peerRate] = [perSecond(ours), perSecond(peer)];
   return [
     {
-      name: 'distinct VINs a second, first pass',
+      name: 'distinct VINs per second, first pass',
       unit: '',
       ours: ourRate,
       peer: peerRate,
@@ -100,7 +100,7 @@ function speedFigures(ours: readonly number[], peer: readonly number[]): Figure[
     },
     { name: 'median', unit: 'ms', ours: percentile(ours, 0.5), peer: percentile(peer, 0.5), better: 'lower' },
     {
-      name: '99th percentile, median of ten stretches',
+      name: '99th percentile, median of ten segments',
       unit: 'ms',
       ours: slowest,
       peer: steadyPercentile(peer, 0.99),

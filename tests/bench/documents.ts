@@ -46,7 +46,7 @@ export async function benchmarkDocuments(): Promise<BenchmarkResult> {
       peer: `Chromium ${browser.version()}, a warm page`,
       figures: [
         {
-          name: 'one sticker as PDF, median',
+          name: 'one sticker as a PDF, median',
           unit: 'ms',
           ours: ourMedian,
           peer: theirMedian,
@@ -54,17 +54,17 @@ export async function benchmarkDocuments(): Promise<BenchmarkResult> {
           target: { text: `≥ ${TIMES_FASTER} × faster`, met: theirMedian >= TIMES_FASTER * ourMedian },
         },
         {
-          name: '… with the browser’s sheet laid out before',
+          name: '… with the browser’s sheet laid out in advance',
           unit: 'ms',
           ours: ourMedian,
           peer: percentile(printedOnly, 0.5),
           better: 'lower',
         },
-        { name: 'size of the file', unit: 'kB', ours: ourBytes / 1_000, peer: theirBytes / 1_000, better: 'lower' },
+        { name: 'file size', unit: 'kB', ours: ourBytes / 1_000, peer: theirBytes / 1_000, better: 'lower' },
       ],
       notes: [
-        `${ROUNDS * STRETCH} stickers each, in turn by ${STRETCH}, after ${WARM_UP} to warm up; 40 pieces of equipment, three options, three labels, a QR code.`,
-        'Both are given the sheet anew each time, measure it, lay it out and write it, tags and typefaces included.',
+        `${ROUNDS * STRETCH} stickers each, alternating in groups of ${STRETCH}, after ${WARM_UP} for warm-up; 40 pieces of equipment, three options, three labels, a QR code.`,
+        'Both get a new sheet each time, measure it, lay it out and write it, including tags and typefaces.',
       ],
     };
   } finally {

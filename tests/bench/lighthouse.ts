@@ -28,7 +28,7 @@ export async function benchmarkLighthouse(): Promise<BenchmarkResult> {
       peer: 'none',
       figures,
       notes: [
-        `Lighthouse with its settings for a mobile phone (slow 4G, a processor four times as slow), median of ${RUNS} runs.`,
+        `Lighthouse with its settings for a mobile phone (slow 4G, CPU slowed down four times), median of ${RUNS} runs.`,
       ],
     };
   } finally {
@@ -79,7 +79,7 @@ async function audit(address: string, port: number) {
   const result = await lighthouse(address, { port, logLevel: 'error', onlyCategories: [...CATEGORIES] }).finally(() =>
     browser.close(),
   );
-  if (!result) throw new Error(`Lighthouse said nothing of ${address}.`);
+  if (!result) throw new Error(`Lighthouse returned no result for ${address}.`);
   const { categories, audits } = result.lhr;
   const scores = Object.fromEntries(CATEGORIES.map((name) => [name, Math.round((categories[name]?.score ?? 0) * 100)]));
   return {

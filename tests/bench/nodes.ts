@@ -52,7 +52,7 @@ export async function benchmarkNodes(): Promise<BenchmarkResult> {
       peer: 'one host on the same PostgreSQL',
       figures: [
         {
-          name: 'mixed requests a second, two hosts beside one',
+          name: 'mixed requests per second, two hosts compared to one',
           unit: '',
           ours: together.perSecond,
           peer: alone.perSecond,
@@ -60,12 +60,12 @@ export async function benchmarkNodes(): Promise<BenchmarkResult> {
         },
         { name: '99th percentile', unit: 'ms', ours: together.p99Ms, peer: alone.p99Ms, better: 'lower' },
         mustBeNone(`problems after ${paired.purchases} purchases sent to both at once`, paired.problems.length),
-        mustBeNone(`of ${wrong.orders} orders under load: without exactly one payment page`, wrong.count),
+        mustBeNone(`orders without exactly one payment page, out of ${wrong.orders} under load`, wrong.count),
       ],
       notes: [
-        `${CONNECTIONS} connections in all for ${SECONDS} s after ${WARM_UP_SECONDS} s to warm up: four pages, three decodes, plans, the sample report and one order of ten requests.`,
-        'Under load both hosts are sent the same orders with the same keys.',
-        'Both hosts, PostgreSQL and the load share one machine, so that a second host adds less than on a machine of its own; PostgreSQL does not wait for the disk.',
+        `${CONNECTIONS} connections in total for ${SECONDS} s after a ${WARM_UP_SECONDS} s warm-up: four pages, three decodes, plans, the sample report and one order per ten requests.`,
+        'Under load, both hosts receive the same orders with the same keys.',
+        'Both hosts, PostgreSQL and the load generator share one machine, so a second host adds less than on a separate machine; PostgreSQL does not wait for the disk.',
       ],
     };
   } finally {

@@ -37,17 +37,17 @@ export async function benchmarkSsr(): Promise<BenchmarkResult> {
       const rounds = await loadInTurn(pages, { 'accept-encoding': ENCODINGS[encoding] });
       figures.push(
         ...figuresOf(`rendered uncached, ${encoding}`, rounds.uncached, rounds.template, UNCACHED),
-        ...figuresOf(`as visitors get it, ${encoding}`, rounds.cached, rounds.template, CACHED),
+        ...figuresOf(`as served to visitors, ${encoding}`, rounds.cached, rounds.template, CACHED),
       );
     }
     return {
       peer: 'React Router 8.4.0, the first page of its template, served by react-router-serve',
       figures,
       notes: [
-        `${PLAN.connections} connections for ${PLAN.seconds} s after ${PLAN.warmUpSeconds} s to warm up, median of ${ROUNDS} rounds in turn; the load comes from the same machine.`,
-        `Ours is ${await kilobytesOf(pages.uncached)} kB with its content read from the database, the template’s page ${await kilobytesOf(pages.template)} kB without any.`,
-        'Both write a line of log for each answer.',
-        'Afresh falls short because ours renders ten times as much, reads its content, makes a container for the request and leaves out the styles that the page does not use; that is why pages that are the same for all are kept.',
+        `${PLAN.connections} connections for ${PLAN.seconds} s after a ${PLAN.warmUpSeconds} s warm-up, median of ${ROUNDS} alternating rounds; the load is generated on the same machine.`,
+        `Our page is ${await kilobytesOf(pages.uncached)} kB with content read from the database; the template’s page is ${await kilobytesOf(pages.template)} kB without content.`,
+        'Both write one log line per response.',
+        'The uncached page misses its target because ours renders ten times as much, reads its content, creates a container for the request and removes the styles that the page does not use; this is why pages that are the same for all visitors are cached.',
       ],
     };
   } finally {
@@ -82,7 +82,7 @@ function figuresOf(
   const [rate, peerRate] = [of(ours, 'perSecond'), of(theirs, 'perSecond')];
   return [
     {
-      name: `pages a second, ${what}`,
+      name: `pages per second, ${what}`,
       unit: '',
       ours: rate,
       peer: peerRate,

@@ -62,9 +62,9 @@ export async function benchmarkStart(): Promise<BenchmarkResult> {
         },
       ],
       notes: [
-        'The host is killed between its starts; the first one creates its database and unpacks the vehicle data.',
-        'Resident memory of the whole process, with the database within it, as the system tells it.',
-        'Under the first load the engine lets its heap grow to the size that suits it; what goes on to grow would be a leak.',
+        'The host is killed between its starts; the first start creates the database and unpacks the vehicle data.',
+        'Resident memory of the whole process, including the database, as reported by the operating system.',
+        'Under the first load, the engine grows its heap to a suitable size; continued growth would be a leak.',
       ],
     };
   } finally {

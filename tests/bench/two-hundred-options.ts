@@ -32,5 +32,5 @@ export async function addManyOptions(location: DatabaseLocation): Promise<void> 
     value: { vin: null, ...NAMED, build: aVehicleBuild({ trim, packages }), demonstration: true },
   }));
   const summary = await withDatabase(location, (db) => importEntries({ db }, buildEntries, entries));
-  if (summary.rejected > 0) throw new Error('The catalogue does not take the two trims.');
+  if (summary.rejected > 0) throw new Error('The catalog rejected the two trims.');
 }

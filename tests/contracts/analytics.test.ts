@@ -8,10 +8,10 @@ analyticsContract('the fake', () => {
   return { analytics, ...analytics };
 });
 
-analyticsContract('of a browser', () => openTrackedPage());
-analyticsContract('of a browser, with Google Analytics alone', () =>
+analyticsContract('in a browser', () => openTrackedPage());
+analyticsContract('in a browser, with Google Analytics only', () =>
   openTrackedPage({ google_analytics: TRACKED_SITE.google_analytics }),
 );
-analyticsContract('of a browser, with the tag manager alone', () =>
+analyticsContract('in a browser, with the tag manager only', () =>
   openTrackedPage({ google_tag: TRACKED_SITE.google_tag }),
 );

@@ -3,7 +3,7 @@
 import { createBrowserCookieJar } from '#adapters/cookie/browser-cookie-jar.ts';
 import { cookieJarContract } from './cookie-jar.contract.ts';
 
-cookieJarContract('of a browser', () => {
+cookieJarContract('in a browser', () => {
   forgetAllCookies();
   return { jar: createBrowserCookieJar(document), nextPage: () => createBrowserCookieJar(document) };
 });

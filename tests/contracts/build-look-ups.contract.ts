@@ -75,7 +75,7 @@ export function buildLookUpsContract(name: string, openWorld: () => Promise<Worl
     });
 
     it.each([
-      ['that nobody knows', UNKNOWN],
+      ['that is unknown', UNKNOWN],
       ['without a year', { ...ACCORD, year: null }],
       ['without a model', { ...ACCORD, model: '' }],
     ])('STK-08 generates and charges nothing for a name %s', async (_which, name) => {

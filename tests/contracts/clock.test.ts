@@ -4,7 +4,7 @@ import { createFakeClock } from '../fakes/fake-clock.ts';
 import { clockContract } from './clock.contract.ts';
 
 clockContract('the fake', createFakeClock);
-clockContract('of the machine', () => systemClock);
+clockContract('the system clock', () => systemClock);
 
 it('the fake clock advances only on request, by the given time', () => {
   const clock = createFakeClock(1_000);

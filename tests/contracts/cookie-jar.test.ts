@@ -7,7 +7,7 @@ cookieJarContract('the fake', () => {
   return { jar: createFakeCookieJar(cookies), nextPage: () => createFakeCookieJar(cookies) };
 });
 
-cookieJarContract('of a request', (): CookieWorld => {
+cookieJarContract('in a request', (): CookieWorld => {
   const jar = createRequestCookieJar(new Request('https://test.vinport.example/'));
   return { jar, nextPage: () => createRequestCookieJar(nextRequest(jar)) };
 });

@@ -13,8 +13,8 @@ export function feedbackGatewayContract(name: string, openWorld: () => Promise<W
   describe(`feedback gateway: ${name}`, () => {
     it.each([
       ['on a report', aFeedback()],
-      ['on a sticker, without a word', aFeedback({ reportType: 'sticker', message: '' })],
-      ['on no vehicle and no document', aFeedback({ vin: null, reportType: null })],
+      ['on a sticker, without a message', aFeedback({ reportType: 'sticker', message: '' })],
+      ['without a vehicle or document', aFeedback({ vin: null, reportType: null })],
       ['without a rating', aFeedback({ satisfaction: null })],
     ])('FBK-08 accepts feedback %s', async (_which, given) => {
       const { feedback } = await (await openWorld()).signUp();

@@ -7,8 +7,8 @@ liveChatContract('the fake', () => {
   return { chat, ...chat };
 });
 
-liveChatContract('of a site with a license', () => drawn(createSiteLiveChat({ kind: 'livechat', license: '1' })));
-liveChatContract('of a site without a license', () => drawn(createSiteLiveChat({ kind: 'embedded' })));
+liveChatContract('on a site with a license', () => drawn(createSiteLiveChat({ kind: 'livechat', license: '1' })));
+liveChatContract('on a site without a license', () => drawn(createSiteLiveChat({ kind: 'embedded' })));
 
 /** Simulates the component that renders the widget: it shows the requested visibility and reports each change. */
 function drawn(chat: SiteLiveChat): LiveChatWorld {

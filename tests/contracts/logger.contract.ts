@@ -14,12 +14,12 @@ export function loggerContract(name: string, openWorld: () => LoggerWorld): void
     it('logs the message, level and details', () => {
       const { logger, written } = openWorld();
 
-      logger.warn('A kept value was dropped.', { key: 'account' });
-      logger.error('The answer does not fit.', { endpoint: '/api/decode' });
+      logger.warn('A stored value was discarded.', { key: 'account' });
+      logger.error('The response does not match the schema.', { endpoint: '/api/decode' });
 
       expect(written()).toEqual([
-        { level: 'warn', message: 'A kept value was dropped.', details: { key: 'account' } },
-        { level: 'error', message: 'The answer does not fit.', details: { endpoint: '/api/decode' } },
+        { level: 'warn', message: 'A stored value was discarded.', details: { key: 'account' } },
+        { level: 'error', message: 'The response does not match the schema.', details: { endpoint: '/api/decode' } },
       ]);
     });
 

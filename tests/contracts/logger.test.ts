@@ -8,7 +8,7 @@ loggerContract('the fake', () => {
   return { logger, written: () => logger.entries };
 });
 
-loggerContract('of the console', () => {
+loggerContract('the console', () => {
   const calls = [vi.spyOn(console, 'warn'), vi.spyOn(console, 'error')].map((spy) =>
     spy.mockReset().mockImplementation(() => undefined),
   );

@@ -243,7 +243,7 @@ export function paymentGatewayContract(name: string, open: () => Promise<Gateway
       inWorld(async (world) => {
         await paidOnce(world);
         const [event] = await world.events();
-        if (!event) throw new Error('The gateway has sent no event.');
+        if (!event) throw new Error('The gateway sent no event.');
         const codeOf = (changes: Partial<SignedEvent>) => world.gateway.readEvent({ ...event, ...changes }).isErr();
         expect([
           codeOf({}),

@@ -121,8 +121,8 @@ export function stickerConfirmationContract(openWorld: OpenGatewayWorld): void {
 
     it.each([
       ['neither', { exteriorColor: '', interiorColor: '  ' }, [undefined, undefined]],
-      ['the exterior alone', { exteriorColor: 'Red', interiorColor: '' }, ['Red', undefined]],
-      ['the interior alone', { exteriorColor: ' ', interiorColor: 'Ivory' }, [undefined, 'Ivory']],
+      ['only the exterior', { exteriorColor: 'Red', interiorColor: '' }, ['Red', undefined]],
+      ['only the interior', { exteriorColor: ' ', interiorColor: 'Ivory' }, [undefined, 'Ivory']],
       ['both', { exteriorColor: 'Red', interiorColor: 'Ivory' }, ['Red', 'Ivory']],
     ])('STK-14 stores the chosen colors: %s', async (_which, chosen, expected) => {
       const { stickers } = await (await openWorld()).signUp({ sticker: 1 });

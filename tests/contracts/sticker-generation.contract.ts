@@ -81,9 +81,9 @@ export function stickerGenerationContract(openWorld: OpenGatewayWorld): void {
     });
 
     it.each([
-      ['of which nothing is known', KNOWN_VINS.withoutData],
-      ['with a wrong check digit of which nothing is known', KNOWN_VINS.mistyped],
-      ['built for Europe, whose model no data tell', KNOWN_VINS.european],
+      ['without any data', KNOWN_VINS.withoutData],
+      ['with a wrong check digit and without any data', KNOWN_VINS.mistyped],
+      ['built for Europe, with an unknown model', KNOWN_VINS.european],
       ['of a classic', KNOWN_VINS.classic],
     ])('STK-05 returns `error` for a VIN %s', async (_which, vin) => {
       const { stickers } = await (await openWorld()).signUp();
@@ -148,8 +148,8 @@ export function stickerGenerationContract(openWorld: OpenGatewayWorld): void {
     });
 
     it.each([
-      ['no classic has', KNOWN_VINS.unmappedClassic],
-      ['of 17 characters', KNOWN_VINS.withBuilds],
+      ['matches no classic', KNOWN_VINS.unmappedClassic],
+      ['has 17 characters', KNOWN_VINS.withBuilds],
     ])('returns `error` for a VIN that %s', async (_which, vin) => {
       const { stickers } = await (await openWorld()).signUp();
 

@@ -64,8 +64,8 @@ export function vehicleLookUpsContract(name: string, openWorld: () => Promise<Wo
     it.each([
       ['has 15 characters', '123456789012345'],
       ['is blank', ' '],
-      ['has the letter O in it', '1HGCM82633AO04352'],
-      ['has signs that are neither letters nor digits', "1HGCM82633A004'--"],
+      ['contains the letter O', '1HGCM82633AO04352'],
+      ['contains characters other than letters and digits', "1HGCM82633A004'--"],
     ])('RPT-10 VEH-08 rejects a VIN that %s, with the reason', async (_why, vin) => {
       const { vehicles } = (await openWorld()).visitor;
 

@@ -14,14 +14,14 @@ describe.each(['localStorage', 'sessionStorage'] as const)('%s', (area) => {
     return createWebStorage(window, area, createFakeLogger());
   }
 
-  keyValueStorageContract(`of a browser, ${area}`, openEmptied);
-  sharedStorageContract(`of a browser, ${area}`, () => ({ tab: openEmptied(), otherTab: otherTab(window[area]) }));
+  keyValueStorageContract(`in a browser, ${area}`, openEmptied);
+  sharedStorageContract(`in a browser, ${area}`, () => ({ tab: openEmptied(), otherTab: otherTab(window[area]) }));
 
   describe.each([
     ['denied', deniedWindow],
     ['full', fullWindow],
   ])('%s', (which, open) => {
-    deniedStorageContract(`of a browser, ${area}, ${which}`, () => {
+    deniedStorageContract(`in a browser, ${area}, ${which}`, () => {
       window[area].clear();
       return { visit: openIn(open(area)), nextVisit: openIn(open(area)) };
     });

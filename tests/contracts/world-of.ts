@@ -83,6 +83,6 @@ export function makeFakeCustomer(
  * would make a test meaningless.
  */
 export function mailedToken(token: string | null | undefined, purpose: FakeLinkPurpose): string {
-  if (!token) throw new Error(`No link to ${purpose} was mailed.`);
+  if (!token) throw new Error(`No link to ${purpose} was emailed.`);
   return token;
 }

@@ -85,22 +85,18 @@ describe('the audit after a crash', () => {
   });
 
   it.each<[string, Partial<StoredFacts>, readonly string[]]>([
-    ['a purchase that is gone', { orders: [], charges: [], ledger: [], receipts: [] }, ['lost', 'ledger']],
-    [
-      'a charge that nobody recorded',
-      { orders: [anOrder({ state: 'pending' })] },
-      ['lost', 'unsettled', 'ledger', 'receipts'],
-    ],
-    ['an order that was paid by nobody', { charges: [] }, ['unsettled']],
+    ['a lost purchase', { orders: [], charges: [], ledger: [], receipts: [] }, ['lost', 'ledger']],
+    ['an unrecorded charge', { orders: [anOrder({ state: 'pending' })] }, ['lost', 'unsettled', 'ledger', 'receipts']],
+    ['a paid order without a charge', { charges: [] }, ['unsettled']],
     ['another price', { charges: [charge('order-1', { amount: 999 })] }, ['unsettled']],
     ['two charges', { charges: [charge('order-1'), charge('order-1')] }, ['doubled', 'unsettled']],
-    ['credits that never came', { ledger: [] }, ['ledger']],
-    ['credits that came twice', { ledger: [grant('order-1'), grant('order-1')] }, ['ledger']],
-    ['credits for nothing', { ledger: [grant('order-1'), grant('elsewhere')] }, ['ledger']],
+    ['missing credits', { ledger: [] }, ['ledger']],
+    ['credits granted twice', { ledger: [grant('order-1'), grant('order-1')] }, ['ledger']],
+    ['credits without a purchase', { ledger: [grant('order-1'), grant('elsewhere')] }, ['ledger']],
     ['no receipt', { receipts: [] }, ['receipts']],
     ['two receipts', { receipts: ['order-1', 'order-1'] }, ['receipts']],
     [
-      'an order of nobody',
+      'an order that matches no attempt',
       { orders: [anOrder(), anOrder({ id: 'order-2', state: 'declined', details: '{}' })] },
       ['doubled'],
     ],
@@ -123,9 +119,9 @@ describe('the audit after a crash', () => {
   });
 
   it.each<[string, Partial<StoredFacts>, Outcome, readonly string[]]>([
-    ['a document that never came', SPENT, anOutcome({ delivers: true }), ['delivery']],
+    ['a missing document', SPENT, anOutcome({ delivers: true }), ['delivery']],
     [
-      'a document that is still made',
+      'a document that is still being created',
       { ...SPENT, deliveries: [delivery({ state: 'waiting', document_id: null })] },
       anOutcome({ delivers: true }),
       ['delivery'],
@@ -137,7 +133,7 @@ describe('the audit after a crash', () => {
       ['delivery'],
     ],
     [
-      'a document for nothing',
+      'an unrequested document',
       { deliveries: [delivery()], documents: [document('document-1')] },
       anOutcome(),
       ['delivery'],
@@ -148,9 +144,9 @@ describe('the audit after a crash', () => {
       anOutcome({ delivers: true }, ['order-1'], true),
       ['delivery'],
     ],
-    ['money that was not given back', SPENT, anOutcome({}, ['order-1'], true), ['refunds']],
-    ['money that was given back for nothing', REFUNDED, anOutcome(), ['refunds']],
-    ['a withdrawal without an answer', {}, anOutcome({ withdraws: true }), ['unanswered']],
+    ['a missing refund', SPENT, anOutcome({}, ['order-1'], true), ['refunds']],
+    ['a refund without a withdrawal', REFUNDED, anOutcome(), ['refunds']],
+    ['a withdrawal without a response', {}, anOutcome({ withdraws: true }), ['unanswered']],
   ])('finds %s', (_what, facts, outcome, kinds) => {
     expect(kindsIn(facts, outcome)).toEqual(kinds);
   });

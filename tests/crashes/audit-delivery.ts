@@ -16,7 +16,7 @@ export function auditDelivery(
     const valid = made.filter(({ revoked_by }) => revoked_by === null);
     if (isWithdrawn) {
       const isOver = delivery.state !== 'waiting' && valid.length === 0;
-      return isOver ? [] : [`withdrawn and still ${delivery.state}`];
+      return isOver ? [] : [`withdrawn but still ${delivery.state}`];
     }
     if (delivery.state !== 'ready' || valid.length !== 1) return [`${delivery.state}, ${valid.length} documents`];
     const [first] = valid;

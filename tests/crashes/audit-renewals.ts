@@ -49,11 +49,11 @@ function auditDeclined(
   const problems: Problem[] = [];
   const { renewalOrders, charges, moves, receipts } = traceOf(subscription, facts);
   if (renewalOrders.length !== 1) problems.push({ kind: 'doubled', what: `${renewalOrders.length} orders` });
-  if (charges + subscription.period > 0) problems.push({ kind: 'unsettled', what: 'renewed by a card that expired' });
+  if (charges + subscription.period > 0) problems.push({ kind: 'unsettled', what: 'renewed with an expired card' });
   if (subscription.tries !== renewals) problems.push({ kind: 'unsettled', what: `${subscription.tries} tries` });
-  if (moves > 0) problems.push({ kind: 'ledger', what: `${moves} grants for nothing` });
+  if (moves > 0) problems.push({ kind: 'ledger', what: `${moves} grants without a payment` });
   if (receipts > 0 || declined !== renewals) {
-    problems.push({ kind: 'receipts', what: `${receipts} receipts and ${declined} letters for ${renewals} declines` });
+    problems.push({ kind: 'receipts', what: `${receipts} receipts and ${declined} emails for ${renewals} declines` });
   }
   return problems;
 }

@@ -51,7 +51,7 @@ export function createHostProcess({ port, dataDir, databaseUrl }: HostPlace): Ho
     const victim = child;
     child = null;
     running.delete(victim);
-    if (hasEnded(victim)) throw failure('The host ended by itself');
+    if (hasEnded(victim)) throw failure('The host exited unexpectedly');
     const ended = once(victim, 'exit');
     victim.kill('SIGKILL');
     await ended;

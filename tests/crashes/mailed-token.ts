@@ -12,6 +12,6 @@ export async function mailedToken(addresses: readonly string[], email: string): 
     token = /\/confirm-email\/([\w-]{43})/.exec(message ?? '')?.[1];
     return token !== undefined;
   }, MAILED_WITHIN_MS);
-  if (token === undefined) throw new Error(`${email} got no link to confirm the address.`);
+  if (token === undefined) throw new Error(`${email} received no link to confirm the address.`);
   return token;
 }

@@ -34,7 +34,7 @@ export function createTally(name: string) {
       failed += new Set(found.map(({ kind }) => kind)).size;
       problems.push(...found);
       const lines = found.map(({ kind, what }) => `  ${kind}: ${what}\n`);
-      const verdict = found.length === 0 ? 'as it should be' : 'NOT as it should be';
+      const verdict = found.length === 0 ? 'passed' : 'FAILED';
       const seconds = ((performance.now() - roundStarted) / 1_000).toFixed(1);
       roundStarted = performance.now();
       process.stdout.write(`${name}, round ${rounds}: ${verdict} (${seconds} s)\n${lines.join('')}`);

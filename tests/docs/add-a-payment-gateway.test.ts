@@ -6,7 +6,7 @@ import { changed, guideBlocks } from './guide-blocks.ts';
 import { type ScratchCopy, scratchCopy } from './scratch-copy.ts';
 
 const GUIDE = 'docs/guide/add-a-payment-gateway.md';
-const NEW = /^(server\/origin\/payments\/(harbor|payment-gateways)|tests\/contracts\/harbor)/;
+const NEW = /^(server\/origin\/providers\/(harbor|payment-gateways)|tests\/contracts\/harbor)/;
 /** In milliseconds. A compiler and a test run are cold starts on a busy machine. */
 const WITHIN_MS = 240_000;
 

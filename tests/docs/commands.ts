@@ -32,39 +32,42 @@ export const documentedCommands = (): DocumentedCommand[] => {
 export type RunElsewhere = { because: string; by: string };
 
 const elsewhere = (because: string, by: string): RunElsewhere => ({ because, by });
-const serving = elsewhere('it serves without end', 'tests/docs/serving-commands.test.ts');
-const release = elsewhere('it wants a repository of its own', 'tests/docs/release-commands.test.ts');
+const serving = elsewhere('it runs until stopped', 'tests/docs/serving-commands.test.ts');
+const release = elsewhere('it needs its own repository', 'tests/docs/release-commands.test.ts');
 /** A command that takes minutes, unless its arguments limit it. */
 const small = (because: string) => elsewhere(because, 'tests/docs/long-commands.test.ts');
-const suite = small('it is what runs the tests; that the suite is known is asked there');
-const benchmark = small('minutes, on a machine that does nothing else; that it is known is asked there');
+const suite = small('it runs the tests themselves; only the suite name is checked there');
+const benchmark = small('it takes minutes on an otherwise idle machine; only the name is checked there');
 
 /** Commands that take more than a minute or would do harm. */
 export const RUN_ELSEWHERE: Readonly<Record<string, RunElsewhere>> = {
-  'npm test': elsewhere('it is what runs this test', '.ci/run'),
+  'npm test': elsewhere('it runs this test', '.ci/run'),
   'npm test -- core': suite,
   'npm test -- unit': suite,
   'npm test -- ui storybook': suite,
   'npm test -- e2e': suite,
-  'npx playwright test NAME': small('minutes; that a name picks its file is asked there'),
-  'npm run check': elsewhere('it is a suite of npm test, whose steps are run there', '.ci/run'),
-  'npm start': elsewhere('it serves without end, and installs and builds first', 'tests/scripts/start.test.ts'),
+  'npx playwright test NAME': small('it takes minutes; only the selection of the file is checked there'),
+  'npm run check': elsewhere('it is a suite of npm test, whose steps run there', '.ci/run'),
+  'npm start': elsewhere('it runs until stopped, and installs and builds first', 'tests/scripts/start.test.ts'),
   'npm run dev': serving,
   'npm run storybook': serving,
   'npm run build:lib': release,
-  'npm run check:package': elsewhere('publint and attw judge the archive there', 'tests/package/package.test.ts'),
-  'npm install vinport': elsewhere('the archive is installed there', 'tests/package/package.test.ts'),
+  'npm run check:package': elsewhere(
+    'publint and attw check the packed library there',
+    'tests/package/package.test.ts',
+  ),
+  'npm install vinport': elsewhere('the packed library is installed there', 'tests/package/package.test.ts'),
   'npm install': elsewhere('the examples are installed there', 'tests/package/package.test.ts'),
-  'npm ci': elsewhere('it takes a minute and the network: each run on a fresh clone begins with it', '.ci/run'),
-  'npm ci && npm run build': elsewhere('likewise; what was built is served there', '.ci/run'),
-  'node build/server/index.js': elsewhere('it serves without end', 'tests/e2e/host.test.ts'),
+  'npm ci': elsewhere('it takes a minute and needs the network; each run on a fresh clone starts with it', '.ci/run'),
+  'npm ci && npm run build': elsewhere('same as npm ci; the build is served there', '.ci/run'),
+  'node build/server/index.js': elsewhere('it runs until stopped', 'tests/e2e/host.test.ts'),
   'IMPORTER_URL=https://importer.example npm start': elsewhere('followed there', 'tests/docs/add-a-source.test.ts'),
   'npx vitest run --project unit server/origin/providers server/host/settings.test.ts': elsewhere(
     'followed there',
     'tests/docs/add-a-source.test.ts',
   ),
   'npx vitest run --project unit -u server/origin/openapi/answer-examples.test.ts': elsewhere(
-    'it replaces what is compared with; without -u it is what runs there',
+    'it overwrites the expected values; without -u it runs there',
     'server/origin/openapi/answer-examples.test.ts',
   ),
   'cp -r src/texts/en src/texts/fr': elsewhere('followed there', 'tests/docs/add-a-language.test.ts'),
@@ -73,38 +76,38 @@ export const RUN_ELSEWHERE: Readonly<Record<string, RunElsewhere>> = {
     'a language is built and served there',
     'tests/e2e/pseudo-language.test.ts',
   ),
-  'npm run data': elsewhere('alone it tells how it is used', 'server/host/run-data.test.ts'),
-  'npm run data -- reply TICKET TEXT': elsewhere('it wants a talk', 'server/host/run-data.test.ts'),
-  'npm run data -- check-payments': elsewhere('it asks a payment gateway', 'tests/e2e/go-live.test.ts'),
-  'npm run data -- refund ORDER-NUMBER [AMOUNT]': elsewhere('it wants a paid order', 'tests/e2e/go-live.test.ts'),
+  'npm run data': elsewhere('without arguments it prints its usage', 'server/host/run-data.test.ts'),
+  'npm run data -- reply TICKET TEXT': elsewhere('it needs a chat', 'server/host/run-data.test.ts'),
+  'npm run data -- check-payments': elsewhere('it calls a payment gateway', 'tests/e2e/go-live.test.ts'),
+  'npm run data -- refund ORDER-NUMBER [AMOUNT]': elsewhere('it needs a paid order', 'tests/e2e/go-live.test.ts'),
   'npm run data -- import recalls FILE': elsewhere('each kind', 'server/origin/data-import/import-file.test.ts'),
-  'npm run docs:benchmarks': elsewhere('it wants figures', 'tests/bench/benchmark-docs.test.ts'),
-  'npm run bench': small('many minutes; the one that counts bytes is run there'),
+  'npm run docs:benchmarks': elsewhere('it needs measurements', 'tests/bench/benchmark-docs.test.ts'),
+  'npm run bench': small('it takes many minutes; the benchmark that counts bytes runs there'),
   'npm run bench -- NAME': benchmark,
   'npm run bench -- decode': benchmark,
   'npm run bench -- lighthouse': benchmark,
   'npm run bench -- ssr': benchmark,
-  'npm run test:mutation': small('20 minutes; of one feature there'),
-  'npm run test:mutation -- FEATURE': small('of a feature that is quickly done there'),
-  'npm run test:faults': small('two minutes; one round of one scenario there'),
-  'npm run test:fuzz': small('many minutes; a few inputs to one call there'),
-  'npm run test:visual': small('minutes; the stories of one component there'),
-  'npm run test:visual -- --update': small('it replaces what is compared with; in a copy there'),
+  'npm run test:mutation': small('it takes 20 minutes; it runs for one feature there'),
+  'npm run test:mutation -- FEATURE': small('it runs for a small feature there'),
+  'npm run test:faults': small('it takes two minutes; one round of one scenario runs there'),
+  'npm run test:fuzz': small('it takes many minutes; a few inputs to one call run there'),
+  'npm run test:visual': small('it takes minutes; the stories of one component run there'),
+  'npm run test:visual -- --update': small('it overwrites the expected pictures; it runs in a copy there'),
   'npm run measure:first-run -- --start': elsewhere(
-    'it installs over the network: with a stand-in of npm there',
+    'it installs over the network; it runs with a fake npm there',
     'tests/scripts/measure-first-run.test.ts',
   ),
-  'npm run measure:containers': small('a minute; fewer of them there'),
+  'npm run measure:containers': small('it takes a minute; it runs with fewer containers there'),
   'npm run release:change': release,
   'npm run release:change -- --minor vinport --message "…"': release,
   'npm run release:version': release,
   'npm publish': elsewhere(
-    'nothing publishes by itself: all but the sending there',
+    'nothing is published automatically; all steps but the upload run there',
     'tests/docs/release-commands.test.ts',
   ),
   'git pull': release,
   'createdb vinport': elsewhere(
-    'PostgreSQL’s own; tests make theirs by SQL',
+    'it is a PostgreSQL program; tests create their databases with SQL',
     'tests/setup/test-postgres-database.test.ts',
   ),
 };

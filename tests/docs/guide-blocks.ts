@@ -28,6 +28,6 @@ export const changed = (text: string, { file, lines }: GuideBlock): string => {
     lines.filter((line) => !line.startsWith(without)).map((line) => `${line.slice(1)}\n`);
   const before = side('+').join('');
   const at = text.indexOf(before);
-  if (before === '' || at < 0) throw new Error(`${file} has no such lines:\n${before}`);
+  if (before === '' || at < 0) throw new Error(`${file} does not contain these lines:\n${before}`);
   return text.slice(0, at) + side('-').join('') + text.slice(at + before.length);
 };

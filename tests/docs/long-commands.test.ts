@@ -102,7 +102,7 @@ describe('a long-running command, limited by its arguments', () => {
       expect(await given(`npm run test:visual -- --update ${part}`)).toMatch(/new +components-badge--/);
       expect(saved().length).toBeGreaterThan(1);
       expect(await given(`npm run test:visual -- --built storybook-static ${part}`)).toContain(
-        `${saved().length / 2} stories, 0 pictures not as kept.`,
+        `${saved().length / 2} stories, 0 pictures that do not match.`,
       );
     },
     LIMIT_MS,
@@ -113,7 +113,7 @@ describe('a long-running command, limited by its arguments', () => {
     async () => {
       const output = await given('npm run test:mutation -- notification');
       expect(output).toMatch(/Final mutation score of \d+\.\d+ is greater than or equal to break threshold 90/);
-      expect(await refused('npm run test:mutation -- nothing')).toContain('There are: account, billing');
+      expect(await refused('npm run test:mutation -- nothing')).toContain('The features are: account, billing');
     },
     LIMIT_MS,
   );

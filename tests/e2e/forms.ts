@@ -51,7 +51,7 @@ export const FORMS: readonly FormRow[] = [
   },
   { name: 'forgotten password', path: '/forgot-password', button: within(''), fields: { '[name=email]': EMAIL } },
   {
-    name: 'deletion of an account',
+    name: 'account deletion',
     path: '/delete-account',
     button: within(''),
     fields: { '[name=email]': EMAIL, '[name=message]': 'Please delete it.' },
@@ -76,7 +76,7 @@ export const FORMS: readonly FormRow[] = [
     fields: { '[name=vin]': VIN },
     as: 'member',
   },
-  { name: 'filter of reports', path: '/members/reports?q=x', button: within('[role=search]'), as: 'member' },
+  { name: 'report filter', path: '/members/reports?q=x', button: within('[role=search]'), as: 'member' },
   {
     name: 'new report',
     path: '/members/reports/new',
@@ -120,7 +120,7 @@ export const FORMS: readonly FormRow[] = [
     as: 'member',
   },
   {
-    name: 'filter of stickers',
+    name: 'sticker filter',
     path: '/members/stickers?vin=1HG',
     button: within('[role=search]'),
     fields: { '[name=vin]': '1HGCM' },
@@ -128,7 +128,7 @@ export const FORMS: readonly FormRow[] = [
   },
   { name: 'build', path: `/members/stickers/new/build?vin=${VIN}`, button: '[value=confirm]', as: 'dealer' },
   { name: 'share', path: '/members/reports/:report', button: '[value=share]', as: 'dealer' },
-  { name: 'choice of a finding', path: '/members/reports/:report', button: '[name=dispute]', as: 'dealer' },
+  { name: 'finding selection', path: '/members/reports/:report', button: '[name=dispute]', as: 'dealer' },
   {
     name: 'dispute',
     path: '/members/reports/:report?dispute=:finding',
@@ -150,7 +150,7 @@ export const FORMS: readonly FormRow[] = [
     as: 'dealer',
   },
   {
-    name: 'list of a dealer',
+    name: 'dealer list',
     path: '/members/dealer/bulk-check',
     button: within(':has([type=file])'),
     fields: { '[type=file]': VIN },
@@ -164,7 +164,7 @@ export const FORMS: readonly FormRow[] = [
     as: 'dealer',
   },
   {
-    name: 'reset of a password',
+    name: 'password reset',
     path: '/reset-password/of-yesterday',
     button: within(''),
     fields: { '[name=password]': 'a sentence to keep' },

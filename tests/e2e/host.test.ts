@@ -26,7 +26,7 @@ test.describe('RES-05 an invalid setting stops the start with one clear line', (
       { STRIPE_SECRET_KEY: 'sk_live_1' },
       'STRIPE_SECRET_KEY: expected a test key.*',
     ],
-    ['DATA_DIR not writable', { DATA_DIR: '/dev/null/data' }, 'DATA_DIR: expected a folder that can be written to.*'],
+    ['DATA_DIR not writable', { DATA_DIR: '/dev/null/data' }, 'DATA_DIR: expected a writable folder.*'],
   ];
   for (const [what, env, message] of wrong) {
     test(what, async () => {

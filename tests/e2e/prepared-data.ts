@@ -16,7 +16,7 @@ export const createDataDir = (): Promise<string> => mkdtemp(path.join(tmpdir(), 
 export async function copyPreparedData({ demonstration }: { readonly demonstration: boolean }): Promise<string> {
   const prepared = process.env[PREPARED_DATA];
   if (prepared === undefined)
-    throw new Error('No data was prepared: the global setup of playwright.config.ts did not run.');
+    throw new Error('No data was prepared: the global setup in playwright.config.ts did not run.');
   const dataDir = await createDataDir();
   for (const name of await readdir(prepared)) {
     const [from, to] = [path.join(prepared, name), path.join(dataDir, name)];

@@ -34,7 +34,7 @@ export async function startProductProcess(env: NodeJS.ProcessEnv, root = project
 
   const url = await untilReady(child);
   child.stderr.on('data', (text: string) => recordServerOutput(url, text));
-  const reportCrash = () => recordServerCrash(`The product at ${url} exited by itself (${exitOf(child)}).`);
+  const reportCrash = () => recordServerCrash(`The product at ${url} exited unexpectedly (${exitOf(child)}).`);
   child.once('close', reportCrash);
   return {
     url,

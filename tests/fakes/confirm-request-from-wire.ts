@@ -74,7 +74,7 @@ function base64Json<Value>(schema: z.ZodType<Value>) {
         const bytes = Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
         return JSON.parse(new TextDecoder().decode(bytes));
       } catch {
-        context.addIssue('It is no JSON.');
+        context.addIssue('It is not JSON.');
         return z.NEVER;
       }
     })

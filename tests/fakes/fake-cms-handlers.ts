@@ -39,7 +39,7 @@ export function fakeCmsHandlers(cms: FakeCms, origin: string): RequestHandler[] 
 
 function wrong(): Response {
   return HttpResponse.json(
-    { errors: [{ message: 'This was not asked as the specification has it.' }] },
+    { errors: [{ message: 'This request does not match the specification.' }] },
     { status: 400 },
   );
 }

@@ -17,7 +17,7 @@ export interface FakeLogger extends Logger {
  *
  * @example
  * const logger = createFakeLogger();
- * logger.warn('A kept value was dropped.', { key: 'account' });
+ * logger.warn('A stored value was dropped.', { key: 'account' });
  * logger.entries[0]?.details; // { key: 'account' }
  */
 export function createFakeLogger(): FakeLogger {

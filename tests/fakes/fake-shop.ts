@@ -185,7 +185,7 @@ export function createFakeShop({
 
   function settle(orderId: string, how: 'paid' | 'expired' | 'too-many-declines' = 'paid'): void {
     const order = placed.find(({ id, state }) => id === orderId && state === 'pending');
-    if (order === undefined) throw new Error(`No order ${orderId} waits for its payment.`);
+    if (order === undefined) throw new Error(`No order ${orderId} is waiting for payment.`);
     if (how === 'paid') record(order);
     else close(order, how);
   }

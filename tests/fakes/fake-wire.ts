@@ -38,7 +38,7 @@ export async function sentIn<Sent, Taken>(
   const unknown =
     schema instanceof z.ZodMiniObject ? Object.keys(fields).find((name) => !(name in schema.shape)) : undefined;
   if (unknown !== undefined)
-    return err({ code: 'refused', message: `${unknown} is no field of this call.`, fields: {} });
+    return err({ code: 'refused', message: `${unknown} is not a field of this call.`, fields: {} });
   const taken = z.safeParse(schema, fields);
   return taken.success ? ok(taken.data) : err({ code: 'refused', message: z.prettifyError(taken.error), fields: {} });
 }
@@ -61,7 +61,7 @@ export function bearerOf(request: Request): string | null {
 
 /** Checks a condition on a field, so that deviating clients are rejected. */
 export function expected(field: string, isRight: boolean): Result<void, GatewayError> {
-  return isRight ? ok() : err({ code: 'refused', message: `${field} is not as it has to be.`, fields: {} });
+  return isRight ? ok() : err({ code: 'refused', message: `${field} is invalid.`, fields: {} });
 }
 
 /** Returns a response with a result. */

@@ -76,7 +76,7 @@ export function orderOf({ id, number, request, lines, paidAt }: FakePlacedOrder)
     plan: { kind, documents, renewal, bundle },
   }));
   const [first] = listed;
-  if (first === undefined) throw new Error('An order has a line.');
+  if (first === undefined) throw new Error('The order has no lines.');
   const { description, vin, plan } = first;
   return { id, number, description, vin, price: request.total, refunded: null, placedAt: paidAt, plan, lines: listed };
 }

@@ -116,7 +116,7 @@ export const CALL_NAMES: readonly string[] = Object.values(COLUMNS).flatMap(call
 /** Returns the expected outcomes of a call by fault. */
 export function expectedOf(call: string): Readonly<Record<string, string>> {
   const column = columns.findIndex((name) => callsIn(COLUMNS[name] ?? '').includes(call));
-  if (column < 0) throw new Error(`The fault matrix does not tell what becomes of ${call}.`);
+  if (column < 0) throw new Error(`The fault matrix has no column for ${call}.`);
   return Object.fromEntries(rows.map(([fault = '', ...cells]) => [fault, cells[column] ?? '']));
 }
 

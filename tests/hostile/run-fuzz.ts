@@ -27,7 +27,7 @@ const calls = productCalls().filter(
 const obstacle = [
   Number.isInteger(seed) ? undefined : '--seed: expected a whole number',
   Number.isInteger(inputs) && inputs > 0 ? undefined : '--inputs: expected 1 or more',
-  calls.length > 0 ? undefined : `No call or page has ${positionals.join(' or ')} in its path.`,
+  calls.length > 0 ? undefined : `No call or page contains ${positionals.join(' or ')} in its path.`,
 ].find((text) => text !== undefined);
 if (obstacle !== undefined) {
   process.stderr.write(`${obstacle}\n`);

@@ -29,7 +29,7 @@ export async function packLibrary(): Promise<PackedLibrary> {
   await npm(source, ['pack', '--ignore-scripts', '--pack-destination', root]);
   const { version } = readPackage(source);
   const archive = path.join(root, `vinport-${version}.tgz`);
-  if (!existsSync(archive)) throw new Error(`npm has packed no ${archive}.`);
+  if (!existsSync(archive)) throw new Error(`npm did not create ${archive}.`);
   writeFileSync(path.join(app, 'package.json'), JSON.stringify({ private: true, type: 'module' }));
   const add = (packages: readonly string[]) => npm(app, ['install', '--prefer-offline', '--no-audit', ...packages]);
   await add([archive]);

@@ -8,6 +8,6 @@ export const freePort = async (): Promise<number> => {
   const address = probe.address();
   probe.close();
   await once(probe, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No port was given to the probe.');
+  if (address === null || typeof address === 'string') throw new Error('The probe got no port.');
   return address.port;
 };

@@ -43,7 +43,7 @@ function exchangeBytes(hostname: string, port: number, bytes: Buffer): Promise<R
   const { promise, resolve, reject } = Promise.withResolvers<RawAnswer>();
   const chunks: Buffer[] = [];
   const socket = connect(port, hostname);
-  socket.setTimeout(MAX_WAIT_MS, () => socket.destroy(new Error('The answer took too long.')));
+  socket.setTimeout(MAX_WAIT_MS, () => socket.destroy(new Error('The response took too long.')));
   socket.on('data', (chunk) => chunks.push(chunk));
   // A server may close a connection before it has read the whole request; its response still counts.
   socket.once('error', (error) => (chunks.length > 0 || 'code' in error ? undefined : reject(error)));

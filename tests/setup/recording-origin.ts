@@ -68,7 +68,7 @@ export async function openRecordingOrigin(): Promise<RecordingOrigin> {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The server listens on no port.');
+  if (address === null || typeof address === 'string') throw new Error('The server is not listening on a port.');
 
   return {
     url: `http://127.0.0.1:${address.port}`,
@@ -76,7 +76,7 @@ export async function openRecordingOrigin(): Promise<RecordingOrigin> {
     onlyRequest: () => {
       const [request, ...others] = requests;
       if (request === undefined || others.length > 0)
-        throw new Error(`There were ${requests.length} requests, not one.`);
+        throw new Error(`Expected one request, but there were ${requests.length}.`);
       return request;
     },
     answers: (...next) => {

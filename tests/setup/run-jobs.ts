@@ -4,7 +4,7 @@ import { runDueJobs } from '#origin/kernel/jobs/run-due-jobs.ts';
 import type { OriginContext } from '#origin/kernel/origin-context.ts';
 
 const { [DELIVER_EMAIL]: _left, ...handlers } = jobHandlers({
-  send: () => Promise.reject(new Error('Emails stay in their table here.')),
+  send: () => Promise.reject(new Error('Emails are not sent in this setup.')),
   close: () => undefined,
 });
 

@@ -16,7 +16,7 @@ export async function serveTestOrigin(): Promise<ServedOrigin> {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The origin listens on no port.');
+  if (address === null || typeof address === 'string') throw new Error('The origin is not listening on a port.');
   return {
     url: `http://127.0.0.1:${address.port}`,
     close: async () => {

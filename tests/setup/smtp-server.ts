@@ -46,7 +46,7 @@ export async function openSmtpForTests(): Promise<SmtpForTests> {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('A server that listens has a port.');
+  if (address === null || typeof address === 'string') throw new Error('The server is not listening on a port.');
   return {
     url: `smtp://127.0.0.1:${address.port}`,
     emails,

@@ -36,7 +36,7 @@ async function release(): Promise<void> {
 function readMode(text: string): Mode {
   const modes: readonly Mode[] = ['at-once', 'late', 'twice', 'reversed', 'lost'];
   const known = modes.find((one) => one === text);
-  if (known === undefined) throw new Error(`There is no mode ${text}.`);
+  if (known === undefined) throw new Error(`Unknown mode ${text}.`);
   return known;
 }
 

@@ -179,7 +179,7 @@ async function listen(server: Server, port: number): Promise<string> {
   server.listen(port, '127.0.0.1', resolve);
   await promise;
   const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The stand-in listens nowhere.');
+  if (address === null || typeof address === 'string') throw new Error('The stand-in is not listening on a port.');
   return `http://127.0.0.1:${address.port}`;
 }
 

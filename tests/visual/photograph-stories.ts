@@ -73,7 +73,7 @@ async function settled(page: Page): Promise<Buffer> {
     if (before !== null && pictureChange(before, now) === null) return now;
     before = now;
   }
-  throw new Error(`${page.url()} does not come to rest.`);
+  throw new Error(`${page.url()} does not become stable.`);
 }
 
 /**
@@ -92,7 +92,7 @@ async function finished(page: Page, id: string): Promise<void> {
     id,
     { timeout: 60_000 },
   );
-  if ((await end.jsonValue()) === 'errored') throw new Error(`${page.url()} does not play to its end.`);
+  if ((await end.jsonValue()) === 'errored') throw new Error(`The play function of ${page.url()} failed.`);
   await page.evaluate(async () => {
     await document.fonts.ready;
     await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => undefined)));

@@ -28,7 +28,7 @@ async function builtStorybook(): Promise<string> {
 
 const built = await builtStorybook();
 const stories = await storyList(built, part);
-if (stories.length === 0) throw new Error(`No story has "${part}" in its name.`);
+if (stories.length === 0) throw new Error(`No story has a name that contains "${part}".`);
 const pictures = new StoredPictures(path.join(projectRoot, 'tests/visual/pictures'), results);
 const missing = new Set(pictures.names(part));
 const verdicts: Verdict[] = [];
@@ -53,8 +53,8 @@ for (const verdict of verdicts) {
   const size = verdict.kind === 'changed' ? ` (${verdict.pixels} pixels)` : '';
   process.stdout.write(`${verdict.kind.padEnd(8)} ${verdict.name}${size}\n`);
 }
-process.stdout.write(`${stories.length} stories, ${verdicts.length} pictures not as kept.\n`);
+process.stdout.write(`${stories.length} stories, ${verdicts.length} pictures that do not match.\n`);
 if (verdicts.length > 0 && !values.update) {
-  process.stdout.write(`Pictures and differences: ${results}. If it is meant so: npm run test:visual -- --update\n`);
+  process.stdout.write(`Pictures and differences: ${results}. To accept them: npm run test:visual -- --update\n`);
   process.exitCode = 1;
 }

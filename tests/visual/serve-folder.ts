@@ -35,7 +35,7 @@ export async function serveFolder(folder: string): Promise<ServedFolder> {
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The stories have no port.');
+  if (address === null || typeof address === 'string') throw new Error('The story server has no port.');
   return {
     address: `http://127.0.0.1:${address.port}`,
     close: async () => {

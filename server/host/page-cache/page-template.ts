@@ -50,7 +50,8 @@ export function pageTemplate(html: string, marks: PageFilling): PageTemplate {
     plain: (filling) => Buffer.concat(between(parts, fillings(filling))),
     gzip: (filling) => {
       // Back-references assume the nonce length with which the parts were compressed.
-      if (filling.nonce.length !== marks.nonce.length) throw new Error('The nonce has not the length of its mark.');
+      if (filling.nonce.length !== marks.nonce.length)
+        throw new Error('The nonce does not have the length of its mark.');
       const filled = fillings(filling);
       const trailer = Buffer.alloc(8);
       trailer.writeUInt32LE(joinedChecksum(between(checksums, filled.map(partChecksum))));

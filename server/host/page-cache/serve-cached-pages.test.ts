@@ -115,8 +115,8 @@ describe('servePageCache', () => {
   });
 
   it.each([
-    ['who is signed in', { headers: { cookie: 'id=7; token=secret' } }, 'localhost/'],
-    ['who sends a token', { headers: { authorization: 'Bearer secret' } }, 'localhost/'],
+    ['a signed-in visitor', { headers: { cookie: 'id=7; token=secret' } }, 'localhost/'],
+    ['a visitor with a token', { headers: { authorization: 'Bearer secret' } }, 'localhost/'],
     ['a form', { method: 'POST' }, 'localhost/'],
     ['a search', {}, 'localhost/?vin=1HGCM82633A004352'],
   ])('neither serves nor caches a page for %s', async (_, init, address) => {
@@ -130,10 +130,10 @@ describe('servePageCache', () => {
   });
 
   it.each([
-    ['says nothing of it', { 'content-type': 'text/html' }, 200],
+    ['has no Surrogate-Control header', { 'content-type': 'text/html' }, 200],
     ['sets a cookie', { ...SHARED, 'set-cookie': 'token=secret' }, 200],
-    ['is no page', { ...SHARED, 'content-type': 'application/pdf' }, 200],
-    ['was not found', SHARED, 404],
+    ['is not a page', { ...SHARED, 'content-type': 'application/pdf' }, 200],
+    ['has status 404', SHARED, 404],
   ])('does not cache a page if the response %s', async (_, headers, status) => {
     const { text, rendered } = openHost(headers, status);
     await text('localhost/');

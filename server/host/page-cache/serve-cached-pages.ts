@@ -34,7 +34,7 @@ export function servePageCache({
     try {
       await pages.make(address, await currentVersion());
     } catch (error) {
-      logger.warn({ err: error, path: new URL(address).pathname }, 'A page could not be rendered to be kept.');
+      logger.warn({ err: error, path: new URL(address).pathname }, 'A page could not be rendered for the cache.');
     }
   }
 
@@ -72,7 +72,7 @@ async function renderShared(
   const marks = { nonce: randomBytes(18).toString('base64url'), requestId: randomBytes(18).toString('base64url') };
   const response = await renderAnonymously(new URL(address), marks);
   // A temporary failure must not replace the cached page.
-  if (response.status >= 500) throw new Error(`It was answered with ${response.status}.`);
+  if (response.status >= 500) throw new Error(`The page was answered with status ${response.status}.`);
   const shared = sharedFor(response);
   if (shared === null) return null;
   const page = pageTemplate(await response.text(), marks);

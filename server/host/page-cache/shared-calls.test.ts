@@ -136,7 +136,7 @@ describe('sharedCallOf', () => {
     ['a token', call('/api-cwa/plans', { authorization: 'Bearer secret' })],
     ['a cookie', call('/api-cwa/plans', { cookie: 'token=secret' })],
     ['another method', call('/api-cwa/plans', {}, 'POST')],
-    ['what is not the same for all', call('/api-cwa/report-lists')],
+    ['a user-specific response', call('/api-cwa/report-lists')],
   ])('does not share a call with %s', (_, shared) => {
     expect(shared).toBeNull();
   });

@@ -88,7 +88,7 @@ describe.each(['sqlite', 'postgres'] as const)('accounts of the origin on %s', (
 
   it.each([
     ['no form', { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } }],
-    ['a broken form', { method: 'POST', body: 'x', headers: { 'content-type': 'multipart/form-data' } }],
+    ['a malformed form', { method: 'POST', body: 'x', headers: { 'content-type': 'multipart/form-data' } }],
   ])('rejects %s', async (_what, init) => {
     const response = await origin.origin.fetch(new Request('http://origin.test/api-cwa/login', init));
     expect(response.status).toBe(400);

@@ -6,7 +6,7 @@ import { type BackupError, runPostgresProgram } from './postgres-program.ts';
 
 /** Copies a consistent snapshot of the database to a file while hosts are running. Never overwrites a file. */
 export async function backUp(location: DatabaseLocation, file: string): Promise<Result<void, BackupError>> {
-  if (existsSync(file)) return err({ message: `${file} is there already. Name a file that is not.` });
+  if (existsSync(file)) return err({ message: `${file} already exists. Choose another file name.` });
   const begun = `${file}.part`;
   rmSync(begun, { force: true });
   const copied =

@@ -30,7 +30,7 @@ export async function runPostgresProgram(
   const folders = [...postgresFolders(), ...(process.env.PATH ?? '').split(path.delimiter)];
   const program = folders.map((folder) => path.join(folder, name)).find((file) => existsSync(file));
   if (program === undefined) {
-    return err({ message: `${name} was not found. Install PostgreSQL's client programs, or put them in PATH.` });
+    return err({ message: `${name} was not found. Install PostgreSQL's client programs, or add them to PATH.` });
   }
   const { promise, resolve } = Promise.withResolvers<Result<void, BackupError>>();
   const child = spawn(program, [...words, '--no-password'], {

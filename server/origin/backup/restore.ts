@@ -14,14 +14,14 @@ export async function restore(location: DatabaseLocation, file: string): Promise
 function restoreSqlite(to: string, file: string): Result<void, BackupError> {
   if (existsSync(to) || existsSync(`${to}-wal`)) {
     return err({
-      message: `${to} is there already. Stop the hosts, move it and its -wal and -shm away, and try again.`,
+      message: `${to} already exists. Stop the hosts, move it and its -wal and -shm files away, and try again.`,
     });
   }
   const begun = `${to}.part`;
   return fromThrowable(
     () => {
       copyFileSync(file, begun);
-      if (!isSound(begun)) throw new Error(`${file} is not a whole copy of a database.`);
+      if (!isSound(begun)) throw new Error(`${file} is not a complete database backup.`);
       renameSync(begun, to);
     },
     (error): BackupError => {
@@ -51,7 +51,7 @@ async function restorePostgres(url: string, file: string): Promise<Result<void, 
     const tables = await client.query("select 1 from pg_tables where schemaname = 'public' limit 1");
     if (tables.rowCount !== 0) {
       return err({
-        message: 'The database has tables already. Make a new one (createdb), and name it in DATABASE_URL.',
+        message: 'The database already has tables. Create a new one (createdb) and set DATABASE_URL to it.',
       });
     }
   } catch (error) {

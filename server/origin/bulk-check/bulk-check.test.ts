@@ -43,7 +43,7 @@ describe.each(['sqlite', 'postgres'] as const)('bulk check on %s', (engine) => {
     ['tabs', `a\tb\tvin\n,\t;\t${accord}\n\t\t${truck}`],
     ['a byte order mark', `\uFEFFvin\n${accord}\n${truck}`],
     ['no heading', `${accord},y\n${truck},x`],
-    ['UTF-16, as spreadsheets write it', Buffer.from(`\uFEFFvin\tx\n${accord}\tñ\n${truck}\t`, 'utf16le')],
+    ['UTF-16, as written by spreadsheets', Buffer.from(`\uFEFFvin\tx\n${accord}\tñ\n${truck}\t`, 'utf16le')],
   ])('finds the VINs in a file with %s', async (_which, content) => {
     const { checked, unchecked } = await check(content);
     expect(checked.map((line) => line.split(' ')[1])).toEqual([accord, truck]);

@@ -31,7 +31,7 @@ export async function replyInChat(
       .select(['users.id', 'users.email'])
       .where('chat_talks.ticket_number', '=', ticket)
       .executeTakeFirst();
-    if (!talk) return err({ code: 'unknown-ticket', message: `There is no talk ${ticket}.` });
+    if (!talk) return err({ code: 'unknown-ticket', message: `There is no chat ${ticket}.` });
     await trx
       .insertInto('chat_messages')
       .values({ id: ctx.newId(), user_id: talk.id, author: 'agent', text, created_at: ctx.now() })

@@ -103,7 +103,7 @@ function teamEmail(number: string, { email, name, domain }: Talker, message: str
     text: [
       `Site: ${domain}`,
       `From: ${name || '(no name)'}, ${email}`,
-      `Answer with: npm run data -- reply ${number} "…"`,
+      `Reply with: npm run data -- reply ${number} "…"`,
       '',
       message,
     ].join('\n'),

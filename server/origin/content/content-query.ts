@@ -32,12 +32,12 @@ export function contentQuery<Field extends string>(
   for (const [name, value] of Object.entries(query)) {
     if (!name.startsWith('where')) continue;
     const filter = filters.find((field) => name === `where[${field}][equals]`);
-    if (filter === undefined) wrong[name] = 'The collection cannot be asked for this.';
+    if (filter === undefined) wrong[name] = 'The collection cannot be filtered by this field.';
     else where[filter] = value;
   }
   const sort = query.sort ?? 'sortOrder';
   const field = sort.replace(/^-/, '');
-  if (!sorts.includes(field)) wrong.sort = 'The collection cannot be sorted by this.';
+  if (!sorts.includes(field)) wrong.sort = 'The collection cannot be sorted by this field.';
   if (Object.keys(wrong).length > 0) {
     return err({ code: 'invalid', message: 'Some fields are missing or wrong.', fields: wrong });
   }

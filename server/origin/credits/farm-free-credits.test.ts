@@ -73,11 +73,11 @@ describe.each(['sqlite', 'postgres'] as const)('free credit abuse on %s', (engin
   });
 
   it.each<[string, CustomerOptions]>([
-    ['a confirmed address alone', { vins: [] }],
-    ['a payment alone', { isConfirmed: false }],
-    ['an order for nothing', { amount: 0 }],
+    ['a confirmed address without a payment', { vins: [] }],
+    ['a payment without a confirmed address', { isConfirmed: false }],
+    ['a free order', { amount: 0 }],
     ['a declined order', { state: 'declined' }],
-    ['an order that is not paid yet', { state: 'pending' }],
+    ['an unpaid order', { state: 'pending' }],
   ])('DEL-06 grants nothing for %s', async (_which, options) => {
     const { token } = await customer(options);
     expect([await claim(token, failingVin(1)), await openTicket(token, failingVin(1))]).toEqual(['refused', 'refused']);

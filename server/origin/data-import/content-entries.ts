@@ -41,7 +41,7 @@ export const siteEntries: EntryKind<z.infer<typeof site>> = {
 
 const page = z.looseObject({
   id,
-  url: z.string().regex(/^\/[^\s?#]{0,500}$/, 'it is no path such as /about'),
+  url: z.string().regex(/^\/[^\s?#]{0,500}$/, 'it is not a path such as /about'),
   /** The ID of a site that exists already, or the site with its domain. */
   site: z.union([id, z.looseObject({ id, domain })]),
   status,
@@ -57,7 +57,7 @@ export const pageEntries: EntryKind<z.infer<typeof page>> = {
       const siteId = textFrom(recordFrom(entry.site)?.id ?? entry.site) ?? '';
       const siteDomain = textFrom(recordFrom(entry.site)?.domain) ?? domains.get(siteId);
       if (siteDomain === undefined) {
-        reject({ line, reason: `site: there is no site ${siteId}` });
+        reject({ line, reason: `site: unknown site ${siteId}` });
         return [];
       }
       const document = { ...entry, site: domains.has(siteId) ? siteId : { id: siteId, domain: siteDomain } };

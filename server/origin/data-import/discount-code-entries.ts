@@ -12,14 +12,14 @@ const discountCode = z
       .string()
       .trim()
       .toUpperCase()
-      .regex(/^[\w-]{1,64}$/, 'it is no code such as SPRING-10'),
+      .regex(/^[\w-]{1,64}$/, 'it is not a code such as SPRING-10'),
     list: z.enum(['coupons', 'discounts']),
     percent: z.int().min(1).max(100).nullable().default(null),
     /** In minor units of the currency. */
     amount: z.int().positive().nullable().default(null),
     currency: z
       .string()
-      .regex(/^[A-Z]{3}$/, 'it is no currency such as USD')
+      .regex(/^[A-Z]{3}$/, 'it is not a currency such as USD')
       .nullable()
       .default(null),
     valid_from: moment.nullable().default(null),
@@ -36,7 +36,7 @@ const discountCode = z
   .refine(
     ({ percent, amount, currency }) =>
       (percent === null) !== (amount === null) && (amount === null) === (currency === null),
-    'expected a percent, or an amount with its currency',
+    'expected a percentage, or an amount with its currency',
   );
 
 /** Coupons and discounts. */

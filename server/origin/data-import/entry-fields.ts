@@ -14,7 +14,7 @@ export const fullVin = z
   .transform((text, context) => {
     const vin = readVin(text);
     if (vin.isOk()) return vin.value.value;
-    context.issues.push({ code: 'custom', input: text, message: 'it is no VIN' });
+    context.issues.push({ code: 'custom', input: text, message: 'it is not a VIN' });
     return z.NEVER;
   });
 

@@ -14,7 +14,7 @@ const odometer = reading.nullable().default(null);
 const use = z.prefault(vehicleUse, 'unknown');
 const brand = z
   .string()
-  .refine((code) => titleBrand(code) !== null, 'it is no title brand')
+  .refine((code) => titleBrand(code) !== null, 'it is not a title brand')
   .transform((code) => code.trim().padStart(2, '0'));
 
 /** The payload of each kind of record. Values that the source does not report are `null`. */

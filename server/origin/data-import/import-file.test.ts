@@ -110,10 +110,10 @@ describe.each(['sqlite', 'postgres'] as const)('importing files on %s', (engine)
     expect(rejected.map((entry) => entry.line)).toEqual([2, 3, 4, 5, 6]);
     expect(rejected.map(({ reason }) => reason)).toEqual([
       'it has 2 columns, not 27 or 29',
-      'RCDATE: it is no date such as 20250131',
-      'YEARTXT: it is no year',
-      'RECORD_ID: it is no number of a record; MAKETXT: it is empty',
-      '22: it has a sign in it that is no text',
+      'RCDATE: it is not a date such as 20250131',
+      'YEARTXT: it is not a year',
+      'RECORD_ID: it is not a record ID; MAKETXT: it is empty',
+      '22: it contains a NUL character',
     ]);
     expect((await recalls()).map(({ record_id }) => record_id)).toEqual(['1', '7']);
   });
@@ -152,12 +152,12 @@ describe.each(['sqlite', 'postgres'] as const)('importing files on %s', (engine)
     const array = await imported('plates', `\uFEFF ${JSON.stringify([plate(), wrong, plate({ plate: '1' })])}`);
     expect(array).toEqual({
       summary: { entries: 3, rejected: 1, written: 2 },
-      rejected: [{ line: 2, reason: 'vin: it is no VIN' }],
+      rejected: [{ line: 2, reason: 'vin: it is not a VIN' }],
     });
     const lines = [JSON.stringify(plate({ plate: '2' })), '', '{"state":', JSON.stringify(plate())];
     expect(await imported('plates', lines.join('\n'))).toEqual({
       summary: { entries: 3, rejected: 1, written: 1 },
-      rejected: [{ line: 3, reason: 'It is no JSON.' }],
+      rejected: [{ line: 3, reason: 'It is not JSON.' }],
     });
     expect(await origin.ctx.db.selectFrom('plates').selectAll().orderBy('plate').execute()).toEqual([
       { state: 'CA', plate: '1', vin: '1HGCM82633A004352', demonstration: 0 },

@@ -46,7 +46,7 @@ export async function importFile(
   if (!work) {
     return err({
       code: 'unknown-kind',
-      message: `There is no kind ${kind}. The kinds are: ${IMPORT_KINDS.join(', ')}.`,
+      message: `Unknown kind ${kind}. The kinds are: ${IMPORT_KINDS.join(', ')}.`,
     });
   }
   const readable = await ResultAsync.fromPromise(access(path, constants.R_OK), String);

@@ -8,7 +8,7 @@ const plan = z.object({
   code: z
     .string()
     .trim()
-    .regex(/^[\w-]{1,64}$/, 'it is no code such as vhr-5'),
+    .regex(/^[\w-]{1,64}$/, 'it is not a code such as vhr-5'),
   list: z.enum(['vhr', 'sticker']),
   audience: z.enum(['user', 'dealer']),
   name: z.string().trim().min(1).max(200),
@@ -17,7 +17,7 @@ const plan = z.object({
   documents: z.int().positive().nullable(),
   /** In minor units of the currency. */
   amount: z.int().min(0),
-  currency: z.string().regex(/^[A-Z]{3}$/, 'it is no currency such as USD'),
+  currency: z.string().regex(/^[A-Z]{3}$/, 'it is not a currency such as USD'),
   renewal: z.enum(['once', 'month', 'year']),
   position: z.int().optional(),
   /** Number of reports and stickers in a bundle; its `kind` is `global`, and `documents` is their sum. */

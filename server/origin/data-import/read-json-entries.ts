@@ -28,7 +28,7 @@ function arrayEntries(text: string): SourceEntry[] {
     .map((value) => z.array(z.unknown()).parse(value))
     .match(
       (values) => values.map((value, index) => ({ line: index + 1, value })),
-      (reason) => [{ line: 1, unreadable: `The file is no JSON: ${reason}` }],
+      (reason) => [{ line: 1, unreadable: `The file is not JSON: ${reason}` }],
     );
 }
 
@@ -41,7 +41,7 @@ async function* lineEntries(path: string): AsyncGenerator<SourceEntry> {
     const number = line;
     yield parseJson(text).match(
       (value): SourceEntry => ({ line: number, value }),
-      (): SourceEntry => ({ line: number, unreadable: 'It is no JSON.' }),
+      (): SourceEntry => ({ line: number, unreadable: 'It is not JSON.' }),
     );
   }
 }

@@ -54,7 +54,7 @@ const day = z.string().transform((given, context) => {
   const [, year, month, dayOfMonth] = /^(\d{4})(\d{2})(\d{2})$/.exec(given.trim()) ?? [];
   const time = Date.parse(`${year}-${month}-${dayOfMonth}T00:00:00Z`);
   if (!Number.isNaN(time)) return time;
-  context.issues.push({ code: 'custom', input: given, message: 'it is no date such as 20250131' });
+  context.issues.push({ code: 'custom', input: given, message: 'it is not a date such as 20250131' });
   return z.NEVER;
 });
 const flag = z
@@ -66,17 +66,17 @@ const named = z.object({
   RECORD_ID: z
     .string()
     .trim()
-    .regex(/^[\w-]{1,32}$/, 'it is no number of a record'),
+    .regex(/^[\w-]{1,32}$/, 'it is not a record ID'),
   CAMPNO: z
     .string()
     .trim()
-    .regex(/^[\w-]{1,32}$/, 'it is no number of a campaign'),
+    .regex(/^[\w-]{1,32}$/, 'it is not a campaign number'),
   MAKETXT: upper,
   MODELTXT: upper,
   YEARTXT: z
     .string()
     .trim()
-    .regex(/^(\d{4})?$/, 'it is no year'),
+    .regex(/^(\d{4})?$/, 'it is not a year'),
   COMPNAME: text,
   MFGNAME: text,
   BGMAN: day,
@@ -85,7 +85,7 @@ const named = z.object({
   POTAFF: z
     .string()
     .trim()
-    .regex(/^\d{0,9}$/, 'it is no number'),
+    .regex(/^\d{0,9}$/, 'it is not a number'),
   ODATE: day,
   RCDATE: day,
   DESC_DEFECT: text,
@@ -97,7 +97,7 @@ const named = z.object({
 } satisfies Partial<Record<RecallColumn, z.ZodType<unknown, string | undefined>>>);
 
 const columns = z
-  .array(z.string().regex(/^[^\0]*$/, 'it has a sign in it that is no text'))
+  .array(z.string().regex(/^[^\0]*$/, 'it contains a NUL character'))
   .refine((cells) => cells.length === RECALL_COLUMNS.length || cells.length === OLD_COLUMN_COUNT, {
     error: ({ input }) =>
       `it has ${Array.isArray(input) ? input.length : 0} columns, not ${OLD_COLUMN_COUNT} or ${RECALL_COLUMNS.length}`,

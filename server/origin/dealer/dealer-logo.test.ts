@@ -168,16 +168,16 @@ describe.each(['sqlite', 'postgres'] as const)("dealers' logos on %s", (engine) 
   const bomb: PngOptions = { width: 10, height: 10, lines: Buffer.alloc(64 * 1_024 * 1_024) };
   it.each<[string, Buffer]>([
     ['no picture', Buffer.from('<svg onload="alert(1)"/>')],
-    ['what only begins like a PNG', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')],
-    ['what only begins like a JPEG', Buffer.from('ffd8ffe0', 'hex')],
-    ['a WebP, which cannot be printed', Buffer.from('52494646000000005745425056503820', 'hex')],
-    ['more pixels than 600 to a side', aPng({ width: 601, height: 1 })],
+    ['a file that only starts like a PNG', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')],
+    ['a file that only starts like a JPEG', Buffer.from('ffd8ffe0', 'hex')],
+    ['a WebP picture, which cannot be printed', Buffer.from('52494646000000005745425056503820', 'hex')],
+    ['a picture with more than 600 pixels per side', aPng({ width: 601, height: 1 })],
     ['an interlaced PNG', aPng({ interlaced: true })],
     ['a PNG with too few lines', aPng({ height: 4, lines: Buffer.alloc(17) })],
-    ['a PNG that unpacks to far more than it says', aPng(bomb)],
-    ['a PNG with a filter that there is none', aPng({ lines: Buffer.alloc(17, 9) })],
-    ['a PNG whose data are broken', tampered((png) => png.fill(0xee, 45, 52))],
-    ['a PNG whose parts lead out of it', tampered((png) => png.writeUInt32BE(0xffffff, 33))],
+    ['a PNG that decompresses to far more than declared', aPng(bomb)],
+    ['a PNG with an unknown filter', aPng({ lines: Buffer.alloc(17, 9) })],
+    ['a PNG with corrupt data', tampered((png) => png.fill(0xee, 45, 52))],
+    ['a PNG with a chunk that extends past its end', tampered((png) => png.writeUInt32BE(0xffffff, 33))],
     ['more than 2 MB', Buffer.concat([wide, Buffer.alloc(2 * 1_024 * 1_024)])],
   ])('rejects %s', async (_what, logo) => {
     const refused = await choose(logo);

@@ -38,7 +38,7 @@ export const deliverDocumentJob: JobHandler<z.infer<typeof payload>> = {
     if (made.isOk()) return settle(ctx, delivery, { state: 'ready', document_id: made.value });
     // The buyer has spent the credit on another document in the meantime, so nothing is owed.
     if (made.error.code === 'no-credit') return settle(ctx, delivery, { state: 'credited' });
-    ctx.logger.warn({ deliveryId, code: made.error.code, attempt }, 'A paid document could not be made.');
+    ctx.logger.warn({ deliveryId, code: made.error.code, attempt }, 'A paid document could not be created.');
     if (ctx.now() - delivery.created_at < ONE_HOUR_MS) {
       return retryJobAfter(WAITS_MS[Math.min(attempt, WAITS_MS.length) - 1] ?? MINUTE_MS, made.error.code);
     }

@@ -53,6 +53,6 @@ export async function createFeedback(
 function teamEmail({ vin, report_type, satisfaction: rating, feedback_msg }: FeedbackInput, domain: string) {
   return {
     subject: `Feedback on ${report_type === '' ? 'the site' : `a ${report_type}`}: ${rating === null ? 'not rated' : `${rating} of 5`}`,
-    text: [`Site: ${domain}`, `VIN: ${vin ?? 'none'}`, '', feedback_msg || '(without a word)'].join('\n'),
+    text: [`Site: ${domain}`, `VIN: ${vin ?? 'none'}`, '', feedback_msg || '(no message)'].join('\n'),
   };
 }

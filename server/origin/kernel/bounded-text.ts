@@ -8,7 +8,7 @@ export async function boundedText({ body }: Response, mostBytes: number): Promis
   let length = 0;
   for await (const chunk of body ?? []) {
     length += chunk.length;
-    if (length > mostBytes) throw new Error(`The answer has more than ${mostBytes} bytes.`);
+    if (length > mostBytes) throw new Error(`The response has more than ${mostBytes} bytes.`);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');

@@ -46,7 +46,7 @@ export async function storeLogEntry(
 
 function teamEmail({ name, email, message }: PayloadRecord, domain: string) {
   return {
-    subject: `A message through ${domain}`,
+    subject: `Contact message through ${domain}`,
     text: [`From: ${textFrom(name) ?? '(no name)'}, ${textFrom(email) ?? ''}`, '', textFrom(message) ?? ''].join('\n'),
   };
 }

@@ -5,17 +5,20 @@ import { type JsonSchema, jsonSchema } from './json-schema.ts';
 
 /** All error responses, by status. */
 const FAILURES = {
-  400: ['Unreadable', 'The request cannot be read, or not be done as it stands.'],
-  401: ['SignedOut', 'The call wants the bearer token of a person, and there is none that holds.'],
-  402: ['NoCredit', 'The person has no credit left for this.'],
-  403: ['Forbidden', 'The person is known, and this is not for them.'],
-  404: ['NotFound', 'There is no such thing, or it is not for who asks.'],
-  409: ['Conflict', 'It does not fit what is there, or the Idempotency-Key was used for another request.'],
+  400: ['Unreadable', 'The request is malformed or cannot be carried out.'],
+  401: ['SignedOut', 'The call requires a valid bearer token.'],
+  402: ['NoCredit', 'The user has no credit left for this.'],
+  403: ['Forbidden', 'The user is signed in but not allowed to do this.'],
+  404: ['NotFound', 'Not found, or not accessible to the caller.'],
+  409: [
+    'Conflict',
+    'The request conflicts with the current state, or the Idempotency-Key was used for another request.',
+  ],
   413: ['TooLarge', 'The body is too large.'],
-  422: ['WrongFields', 'Fields are missing or wrong; `fields` names them.'],
-  429: ['TooMany', 'It was tried too often.'],
+  422: ['WrongFields', 'Fields are missing or invalid; `fields` names them.'],
+  429: ['TooMany', 'Too many requests.'],
   500: ['Broken', 'Something went wrong here.'],
-  503: ['Unavailable', 'Somebody on whom this depends does not answer; the same may be asked again.'],
+  503: ['Unavailable', 'A service that this call depends on does not respond; the call can be retried.'],
 } as const;
 
 const RETRY_AFTER = { description: 'Seconds until the call can be retried.', schema: { type: 'integer', minimum: 1 } };
@@ -65,7 +68,7 @@ function goodAnswer(
     ...Object.fromEntries(files.map((type) => [type, {}])),
     ...(events && { 'text/event-stream': { schema: eventSchema(events, named) } }),
   };
-  return { description: declines ? 'It was done, or is declined.' : 'It was done.', content };
+  return { description: declines ? 'The call succeeded or was declined.' : 'The call succeeded.', content };
 }
 
 /** Returns the JSON Schema of an event: its name, and its data before JSON encoding. */
@@ -92,5 +95,5 @@ function tooMany(limits: NonNullable<DocumentedCall['limits']>) {
     const whom = /By(Account|Caller)$/.exec(name)?.[1] === 'Account' ? 'account' : 'caller';
     return `${times} within ${withinMs / 60_000} minutes by ${whom}`;
   });
-  return { $ref: '#/components/responses/TooMany', description: `It was tried too often: ${rules.join('; ')}.` };
+  return { $ref: '#/components/responses/TooMany', description: `Too many requests. Limits: ${rules.join('; ')}.` };
 }

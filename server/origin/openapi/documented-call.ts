@@ -3,18 +3,18 @@ import type { CallLimitName } from '../kernel/limits/call-limits.ts';
 
 /** The tags of calls: the features, named like the folders of the origin. */
 export const CALL_TAGS = {
-  account: 'Who somebody is: signing in, the profile, its picture, and registering as a dealer.',
-  privacy: 'What is kept of a person: handed out, or erased.',
-  site: 'What a branded domain is: its settings, switches and home page.',
-  content: 'The collections of the marketing side, in the shape of Payload.',
-  vehicle: 'What vehicle a VIN, a plate or a name stands for.',
-  recall: 'Recalls, for whoever asks.',
+  account: 'Signing in, the profile and its picture, and dealer registration.',
+  privacy: 'Export and erasure of personal data.',
+  site: 'Settings, switches and home page of a branded domain.',
+  content: 'Marketing content collections, in the format of Payload.',
+  vehicle: 'Vehicles by VIN, license plate or name.',
+  recall: 'Vehicle recalls, without a sign-in.',
   report: 'Vehicle history reports.',
-  sticker: 'Window stickers, and the builds that they are made of.',
-  document: 'Reports and stickers as documents: printed, shared, verified, and complete samples.',
-  billing: 'What is on offer, credits, orders and subscriptions.',
-  purchase: 'The calls by which money moves.',
-  message: 'What somebody writes: feedback, tickets, the chat, and what pages report.',
+  sticker: 'Window stickers, and the catalog entries that they are created from.',
+  document: 'Reports and stickers as documents: printing, sharing, verification, and complete samples.',
+  billing: 'Plans, discounts, credits, orders and subscriptions.',
+  purchase: 'Calls that charge or refund money.',
+  message: 'User messages: feedback, tickets, chat, and reports from pages.',
 } as const;
 
 /** One of the {@link CALL_TAGS}. */

@@ -28,7 +28,7 @@ const notPersonal = (reason: string, columns: string): TableRule => ({
 export const erasureRules: { readonly [Table in keyof Database]: TableRule } = {
   users: emptied(
     'email password_hash first last email_confirmed_at',
-    'Money and credits refer to the row; its random ID names nobody then.',
+    'Payments and credits reference the row; its random ID no longer identifies a person.',
     'id user_type created_at credits_moved_at',
   ),
   earlier_emails: deleted('user_id email replaced_at'),
@@ -42,30 +42,34 @@ export const erasureRules: { readonly [Table in keyof Database]: TableRule } = {
   idempotent_answers: deleted('user_id key request_hash answer created_at'),
   credit_ledger: emptied(
     'reference',
-    'The ledger is append-only accounting of a user ID that names nobody; of the references those with a VIN are replaced.',
+    'The ledger is append-only accounting for a user ID that no longer identifies a person; references that contain a VIN are replaced.',
     'id user_id kind delta reason created_at',
   ),
   orders: emptied(
     'email vin payment_reference next_step checkout_url idempotency_key request_hash details',
-    'Accounting and invoices, the company of an invoice included, are kept as tax law demands (2016/679, Article 17 (3) (b)).',
+    'Accounting records and invoices, including the invoiced company, are retained as required by tax law (2016/679, Article 17 (3) (b)).',
     'id user_id list plan quantity full_amount amount currency discount_code gateway payment_id attempt state language site_address subscription_id period created_at due_at paid_at number checkout_id checkout_expires_at checkout_read_at close_reason dispute_state tax site_domain billed_to is_test declines refunded_amount',
   ),
-  order_lines: emptied('vin', 'Accounting of an order.', 'order_id position list plan quantity full_amount amount'),
+  order_lines: emptied(
+    'vin',
+    'Accounting record of an order.',
+    'order_id position list plan quantity full_amount amount',
+  ),
   purchase_evidence: emptied(
     'caller country',
-    'What was agreed to, for an order that names nobody; deleted after 540 days.',
+    'The terms agreed to, for an order that no longer identifies a person; deleted after 540 days.',
     'order_id terms_version shown_amount shown_currency immediate_delivery agreed_at expires_at',
   ),
   refunds: notPersonal(
-    'Accounting of an order that names nobody.',
+    'Accounting record of an order that no longer identifies a person.',
     'id order_id request_key amount reason state gateway_refund_id created_at settled_at',
   ),
   subscriptions: emptied(
     'renewal_reference card_setup_id',
-    'Accounting of a user ID that names nobody.',
+    'Accounting record of a user ID that no longer identifies a person.',
     'id user_id plan kind documents gateway language site_address started_at period period_start period_end due_at tries cancelled_at ended_at reminded_period',
   ),
-  subscription_uses: notPersonal('It counts documents that are deleted.', 'subscription_id document_id used_at'),
+  subscription_uses: notPersonal('Counts documents that are deleted.', 'subscription_id document_id used_at'),
   sandbox_checkouts: emptied(
     'cancel_url',
     'Test payments with test cards.',
@@ -80,7 +84,7 @@ export const erasureRules: { readonly [Table in keyof Database]: TableRule } = {
   documents: deleted('id user_id kind vin snapshot created_at report_kind dealer_logo prepared_by revoked_by'),
   deliveries: emptied(
     'vin step document_id',
-    'What an order delivered, for accounting.',
+    'Accounting record of what an order delivered.',
     'id order_id position kind state created_at settled_at',
   ),
   document_links: deleted('key_hash delivery_id created_at expires_at'),
@@ -103,10 +107,10 @@ export const erasureRules: { readonly [Table in keyof Database]: TableRule } = {
   log_entries: deleted('id kind domain fields created_at'),
   deletions: emptied(
     'message',
-    'It proves that a deletion was carried out, for a user ID that names nobody.',
+    'Proof that a deletion was carried out, for a user ID that no longer identifies a person.',
     'user_id language confirmed_at erase_at erased_at',
   ),
-  call_limits: notPersonal('SHA-256 of what is counted; deleted within a day.', 'key points expires_at'),
+  call_limits: notPersonal('SHA-256 hashes of the counted values; deleted within a day.', 'key points expires_at'),
   jobs: notPersonal(
     'IDs of rows and error codes only; deleted after the job.',
     'id kind unique_key payload due_at lease_until attempts failures created_at finished_at failed_at last_error',
@@ -115,26 +119,26 @@ export const erasureRules: { readonly [Table in keyof Database]: TableRule } = {
   site_documents: notPersonal('Published content.', 'id domain status sort_order document'),
   page_documents: notPersonal('Published content.', 'id domain url status sort_order document'),
   content_version: notPersonal('A counter.', 'id version'),
-  preview_tokens: notPersonal('Random tokens of staff.', 'token_hash expires_at'),
-  server_secrets: notPersonal('Secrets of the server.', 'name value'),
+  preview_tokens: notPersonal('Random staff tokens.', 'token_hash expires_at'),
+  server_secrets: notPersonal('Server secrets.', 'name value'),
   plans: notPersonal(
-    'What is on offer.',
+    'Plans and discounts on offer.',
     'code list audience name kind documents amount currency renewal position demonstration bundle recommended',
   ),
   discount_codes: notPersonal(
-    'What is on offer.',
+    'Plans and discounts on offer.',
     'code list percent amount currency valid_from valid_until total_limit limit_per_buyer plan_kinds demonstration asked_at',
   ),
-  builds: notPersonal('Data of vehicles.', 'id vin year make model trim build demonstration'),
-  classic_mappings: notPersonal('Data of vehicles.', 'vin year make model series model_id demonstration'),
-  plates: notPersonal('Data of vehicles, from a provider.', 'state plate vin demonstration'),
+  builds: notPersonal('Vehicle data.', 'id vin year make model trim build demonstration'),
+  classic_mappings: notPersonal('Vehicle data.', 'vin year make model series model_id demonstration'),
+  plates: notPersonal('Vehicle data from a provider.', 'state plate vin demonstration'),
   history_records: notPersonal(
-    'Data of vehicles, from providers.',
+    'Vehicle data from providers.',
     'source record_id vin kind occurred_at payload demonstration',
   ),
-  history_sources: notPersonal('Names of providers.', 'source section connected'),
+  history_sources: notPersonal('Provider names.', 'source section connected'),
   recalls: notPersonal(
-    'Public recalls of NHTSA.',
+    'Public NHTSA recalls.',
     'record_id campaign make model year manufacturer component type built_from built_until affected owners_told_at reported_at summary consequence remedy notes park_it park_outside demonstration',
   ),
 };

@@ -21,7 +21,7 @@ export async function askRecalls<Answer>(
   for (const live of recallSources) {
     const asked = await ResultAsync.fromPromise<Answer, unknown>(question(live), (error) => error);
     if (asked.isOk()) return { answer: asked.value, source: live.name, unanswered };
-    logger.warn({ err: asked.error, source: live.name }, 'A source of recalls gave no answer.');
+    logger.warn({ err: asked.error, source: live.name }, 'A recall source failed.');
     unanswered.push(live.name);
   }
   const table = createRecallTable(db);

@@ -45,7 +45,7 @@ describe.each(['sqlite', 'postgres'] as const)('deliverable documents on %s', (e
       })
       .execute();
     const [accord] = await origin.ctx.db.selectFrom('builds').selectAll().where('model', '=', 'ACCORD').execute();
-    if (!accord) throw new Error('The demonstration set has an Accord.');
+    if (!accord) throw new Error('The demonstration set has no Accord.');
     const nothing = { standardEquipment: [], packages: [], basePrice: null };
     await origin.ctx.db
       .insertInto('builds')
@@ -78,12 +78,12 @@ describe.each(['sqlite', 'postgres'] as const)('deliverable documents on %s', (e
   });
 
   it.each([
-    ['whose catalog entry is bare', BARE],
-    ['of which the catalog knows another of the name only', SUGGESTED],
-    ['that is a classic with a mapping alone', MAPPED_ONLY],
+    ['with an empty catalog entry', BARE],
+    ['if the catalog only has another vehicle of the same model', SUGGESTED],
+    ['that is a classic with only a mapping', MAPPED_ONLY],
     ['that is a classic without a mapping', '9Z99Z999999'],
-    ['of which nothing is known', '1ZZZZ00013A000001'],
-    ['built for Europe, whose model is not known', 'VF1RFB00066123456'],
+    ['without any data', '1ZZZZ00013A000001'],
+    ['built for Europe, with an unknown model', 'VF1RFB00066123456'],
   ])('DEL-04 offers no sticker of a vehicle %s', async (_which, vin) => {
     expect(await of(vin)).toMatchObject({ sticker: false, builds: 0 });
     const known = await search(vin);

@@ -75,7 +75,7 @@ function disputeEmail(
   { domain, vin }: { readonly domain: string; readonly vin: string },
 ) {
   return {
-    subject: `A finding is disputed: ${vin}`,
+    subject: `Finding disputed: ${vin}`,
     text: [
       `Site: ${domain}`,
       `Report: ${id}`,

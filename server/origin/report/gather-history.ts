@@ -56,7 +56,7 @@ export async function gatherHistory(
       (error) => error,
     );
     if (known.isErr()) {
-      ctx.logger.warn({ err: known.error, source: source.id }, 'A source of history gave no answer.');
+      ctx.logger.warn({ err: known.error, source: source.id }, 'A history source failed.');
       onStep({ ...step, state: 'failed' });
       return { answer: { source, outcome: { kind: 'failed' } }, demonstration: false };
     }

@@ -41,7 +41,7 @@ describe.each(['sqlite', 'postgres'] as const)('changes and disputes of a report
       disputes: [{ finding_id: finding.id, message: 'It was never stolen.', created_at: origin.now() }],
     });
     const team = (await supportAddress(origin.ctx, 'test.vinport.example')) ?? '';
-    const emails = (await emailsTo(origin, team)).filter(({ subject }) => subject.startsWith('A finding is disputed'));
+    const emails = (await emailsTo(origin, team)).filter(({ subject }) => subject.startsWith('Finding disputed'));
     expect(emails).toHaveLength(1);
     expect(emails[0]?.text).toContain('It was never stolen.');
     expect(emails[0]?.text).toContain('Demonstration: theft reports, demo-0023');

@@ -109,10 +109,10 @@ describe.each(['sqlite', 'postgres'] as const)('report generation on %s', (engin
     expect(await credits()).toMatchObject({ vhr: 4 });
   });
 
-  it.each(['one key', 'a key each', 'no key'] as const)(
+  it.each(['one key', 'different keys', 'no key'] as const)(
     'charges ten concurrent requests with %s once',
     async (keys) => {
-      const keyOf = (index: number) => (keys === 'one key' ? 'k' : keys === 'a key each' ? `k${index}` : undefined);
+      const keyOf = (index: number) => (keys === 'one key' ? 'k' : keys === 'different keys' ? `k${index}` : undefined);
       const answers = await Promise.all(Array.from({ length: 10 }, (_, index) => make({ vin }, keyOf(index))));
       const ids = await Promise.all(answers.map(async (answer) => (await answer.json()).data.id));
       expect(new Set(ids).size).toBe(1);

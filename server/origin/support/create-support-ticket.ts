@@ -72,7 +72,7 @@ function teamEmail(
       `From: ${name || '(no name)'}, ${email}`,
       `VIN: ${vin}`,
       `Rating: ${rating === null ? 'none' : `${rating} of 5`}`,
-      `A free credit was granted: ${granted ? 'yes' : 'no'}`,
+      `Free credit granted: ${granted ? 'yes' : 'no'}`,
       '',
       message,
     ].join('\n'),

@@ -23,7 +23,7 @@ export async function decodePlate(
   const source = ctx.plateProviderUrl === null ? createPlateTable(ctx.db) : createPlateProvider(ctx.plateProviderUrl);
   const holder = await ResultAsync.fromPromise<PlateHolder | null, unknown>(source.find(plate), (error) => error);
   if (holder.isErr()) {
-    ctx.logger.warn({ err: holder.error }, 'The plate provider does not answer.');
+    ctx.logger.warn({ err: holder.error }, 'The plate provider did not respond.');
     return err({ code: 'unavailable', message: 'Plates cannot be looked up at the moment.' });
   }
   if (holder.value === null) return err({ code: 'not-found', message: 'No such plate is known.' });

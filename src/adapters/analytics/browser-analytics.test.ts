@@ -155,7 +155,7 @@ describe('createBrowserAnalytics', () => {
     expect(tracked.logger.entries).toEqual([
       {
         level: 'warn',
-        message: 'A tracking setting names nothing that can be fetched.',
+        message: 'A tracking setting contains no valid ID.',
         details: { settings: ['clarity', 'googleAnalytics', 'googleTag'] },
       },
     ]);
@@ -180,7 +180,7 @@ describe('createBrowserAnalytics', () => {
 
     analytics.consentChanged(NO_TRACKING);
 
-    expect(logger.entries.map(({ message }) => message)).toContain('A script of others failed.');
+    expect(logger.entries.map(({ message }) => message)).toContain('A third-party script failed.');
   });
 
   it("uses the script's own function instead of the queue, and the existing list", () => {

@@ -81,5 +81,5 @@ function tellOfWrongNames(tracking: SiteTracking, ids: TrackingIds, logger: Logg
   const settings = (['clarity', 'googleAnalytics', 'googleTag'] as const).filter(
     (name) => tracking[name] !== null && ids[name] === null,
   );
-  if (settings.length > 0) logger.warn('A tracking setting names nothing that can be fetched.', { settings });
+  if (settings.length > 0) logger.warn('A tracking setting contains no valid ID.', { settings });
 }

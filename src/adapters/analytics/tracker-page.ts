@@ -48,7 +48,7 @@ export function createTrackerPage({ window, nonce, clock, logger }: TrackerPageP
       addScript(window.document, {
         address,
         nonce,
-        onMissing: () => logger.warn('A script of others did not come.', { address }),
+        onMissing: () => logger.warn('A third-party script did not load.', { address }),
       }),
     listOf: (name) => {
       const there: unknown = Reflect.get(window, name);
@@ -69,7 +69,7 @@ export function createTrackerPage({ window, nonce, clock, logger }: TrackerPageP
       try {
         script(...words);
       } catch (error) {
-        logger.warn('A script of others failed.', { name, error: String(error) });
+        logger.warn('A third-party script failed.', { name, error: String(error) });
       }
     },
     set: (name, value) => {

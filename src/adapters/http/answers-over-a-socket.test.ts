@@ -31,7 +31,10 @@ describe('origin responses over a socket', () => {
 
         const error = await errorOf(wire);
 
-        expect(error).toEqual({ code: 'unreadable-answer', reason: 'The answer is a redirect; none is followed.' });
+        expect(error).toEqual({
+          code: 'unreadable-answer',
+          reason: 'The response is a redirect, which is not followed.',
+        });
         expect(wire.origin.onlyRequest().headers.authorization).toBe('Bearer secret');
         expect(elsewhere.requests).toEqual([]);
         expect(wire.logger.entries).toHaveLength(1);
@@ -57,12 +60,12 @@ describe('origin responses over a socket', () => {
       ['HTML', { headers: { 'content-type': 'text/html' }, body: '<!doctype html><title>Login</title>' }],
       ['an empty body', { body: '' }],
       ['204', { status: 204 }],
-      ['JSON that ends too early', { body: '{"status":"succ' }],
+      ['truncated JSON', { body: '{"status":"succ' }],
       ['another type', { body: { status: 7 } }],
       ['a number', { body: '7' }],
       ['null', { body: 'null' }],
       ['a list', { body: [] }],
-      ['bytes that are no text', { body: '\u0000\ufffd' }],
+      ['bytes that are not text', { body: '\u0000\ufffd' }],
     ])('CALL-06 rejects %s as an unreadable response without retrying', async (_what, answer) => {
       const wire = await openWire();
       wire.origin.answers(answer);
@@ -108,14 +111,14 @@ describe('origin responses over a socket', () => {
   describe('oversized responses', () => {
     it.each([
       [
-        'that tells its length, nor waits for it',
+        'with a Content-Length header, before reading the body',
         (response: ServerResponse) => {
           begin(response, { 'content-length': `${MAX_JSON_BYTES + 1}` });
           response.write('{');
         },
       ],
       [
-        'that does not',
+        'without a Content-Length header',
         (response: ServerResponse) => {
           begin(response);
           for (let sent = 0; sent <= MAX_JSON_BYTES; sent += 1_000_000) response.write(' '.repeat(1_000_000));
@@ -133,7 +136,7 @@ describe('origin responses over a socket', () => {
 
       const error = await errorOf(wire);
 
-      expect(error).toEqual({ code: 'unreadable-answer', reason: 'The answer is larger than 5000000 bytes.' });
+      expect(error).toEqual({ code: 'unreadable-answer', reason: 'The response is larger than 5000000 bytes.' });
       expect(wire.origin.requests).toHaveLength(1);
       expect(wire.logger.entries).toHaveLength(1);
       await expect.poll(() => wasCutOff, { timeout: 4_000 }).toBe(true);

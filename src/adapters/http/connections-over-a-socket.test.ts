@@ -26,16 +26,16 @@ function begin(response: ServerResponse, headers: Record<string, string> = {}) {
 describe('connections to the origin over a socket', () => {
   describe('failed connections', () => {
     it.each([
-      ['is cut before the answer', (response: ServerResponse) => response.destroy()],
+      ['is cut before the response', (response: ServerResponse) => response.destroy()],
       [
-        'is cut in the middle of the answer',
+        'is cut in the middle of the response',
         (response: ServerResponse) => {
           begin(response, { 'content-length': '500' });
           response.write('{"status":"succ', () => response.destroy());
         },
       ],
       [
-        'is cut in the middle of an answer of no told length',
+        'is cut in the middle of a response without a Content-Length header',
         (response: ServerResponse) => {
           begin(response);
           response.write('{"status":"success"}', () => response.destroy());
@@ -98,7 +98,7 @@ describe('connections to the origin over a socket', () => {
     it.each([
       ['before its first byte', () => undefined],
       [
-        'in its middle',
+        'in the middle',
         (response: ServerResponse) => {
           begin(response);
           response.write('{"status":');
@@ -130,7 +130,7 @@ describe('connections to the origin over a socket', () => {
     it.each([
       ['before its first byte', () => undefined],
       [
-        'in its middle',
+        'in the middle',
         (response: ServerResponse) => {
           begin(response);
           response.write('{"status":');

@@ -76,7 +76,7 @@ describe('content call requests', () => {
 
   it.each([
     ['the status text', 'Bad Gateway', 'Bad Gateway'],
-    ['the status where there is no text', ' ', '502'],
+    ['the status code if there is no text', ' ', '502'],
   ])('CNT-02 CNT-04 reports %s of a response that is not OK', async (_what, reasonPhrase, statusText) => {
     const wire = await openWire();
     wire.origin.answers((response) => {
@@ -91,8 +91,8 @@ describe('content call requests', () => {
   });
 
   it.each([
-    ['HTML', { body: '<!doctype html>', headers: { 'content-type': 'text/html' } }, 'The answer is no JSON.'],
-    ['nothing', { status: 204 }, 'The answer is empty.'],
+    ['HTML', { body: '<!doctype html>', headers: { 'content-type': 'text/html' } }, 'The response is not JSON.'],
+    ['nothing', { status: 204 }, 'The response is empty.'],
     ['no list', { body: { docs: 'none' } }, 'docs: Invalid input'],
     ['another shape', { body: { errors: [] } }, 'docs: Invalid input'],
   ])('CNT-02 CNT-04 reports the failure reason when the response is %s', async (_what, answer, reason) => {

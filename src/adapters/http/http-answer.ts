@@ -18,7 +18,7 @@ export const MAX_FILE_BYTES = 50_000_000;
 export class AnswerTooLargeError extends Error {
   override readonly name = 'AnswerTooLargeError';
   constructor(mostBytes: number) {
-    super(`The answer is larger than ${mostBytes} bytes.`);
+    super(`The response is larger than ${mostBytes} bytes.`);
   }
 }
 
@@ -49,7 +49,7 @@ export function isSuccess({ status }: HttpAnswer): boolean {
 
 /** Parses a JSON response, or returns why it isn't JSON. */
 export function jsonOf({ bytes }: HttpAnswer): Result<unknown, string> {
-  return bytes.length === 0 ? err('The answer is empty.') : jsonIn(new TextDecoder().decode(bytes));
+  return bytes.length === 0 ? err('The response is empty.') : jsonIn(new TextDecoder().decode(bytes));
 }
 
 /**
@@ -72,14 +72,14 @@ export interface HttpFileAnswer {
 export function fileOf({ headers, bytes }: HttpAnswer, mediaTypes: readonly string[]): Result<HttpFileAnswer, string> {
   const type = headers.get('content-type') ?? '';
   const mediaType = mediaTypes.find((one) => type.startsWith(one));
-  if (mediaType === undefined) return err(`The answer is ${type || 'of no type'}, not ${mediaTypes.join(' or ')}.`);
+  if (mediaType === undefined) return err(`The response is ${type || 'of no type'}, not ${mediaTypes.join(' or ')}.`);
   return bytes.length === 0 ? err('The file is empty.') : ok({ bytes, mediaType });
 }
 
 /** Parses JSON text, or returns an error if it isn't JSON. */
 export const jsonIn = /* @__PURE__ */ Result.fromThrowable(
   (text: string): unknown => JSON.parse(text),
-  () => 'The answer is no JSON.',
+  () => 'The response is not JSON.',
 );
 
 async function bytesOf(

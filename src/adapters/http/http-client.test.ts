@@ -190,7 +190,7 @@ describe('createHttpClient', () => {
   it.each([
     ['HTML', new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } })],
     ['nothing', new Response(null, { status: 204 })],
-    ['half an answer', new Response('{"status":"succ')],
+    ['half a response', new Response('{"status":"succ')],
     ['another shape', json({ status: 7 })],
     ['null', json(null)],
   ])('CALL-06 rejects %s as an unreadable response', async (_what, response) => {

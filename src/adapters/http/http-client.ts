@@ -128,7 +128,7 @@ export function createHttpClient(dependencies: HttpClientDependencies): HttpClie
 
   function unreadable(call: HttpCall, reason: string): GatewayError {
     if (call.signal?.aborted) return { code: 'cancelled' };
-    logger.error('The answer of the origin does not fit.', { endpoint: call.endpoint, reason });
+    logger.error('The response of the origin does not match the schema.', { endpoint: call.endpoint, reason });
     return { code: 'unreadable-answer', reason };
   }
 

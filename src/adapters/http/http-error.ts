@@ -45,7 +45,8 @@ export function messageOfFailure(answer: HttpAnswer): string | null {
 
 /** Translates an unsuccessful response into the common error type of the gateways. */
 export function errorFromAnswer(answer: HttpAnswer, now: number): GatewayError {
-  if (isRedirect(answer)) return { code: 'unreadable-answer', reason: 'The answer is a redirect; none is followed.' };
+  if (isRedirect(answer))
+    return { code: 'unreadable-answer', reason: 'The response is a redirect, which is not followed.' };
   const body = errorBodyOf(answer);
   const message = messageIn(body);
   const said = message === null ? {} : { message };

@@ -48,8 +48,8 @@ describe('plan call requests', () => {
   });
 
   it.each([
-    ['a price in no whole minor units', { price: { amount: 14.99, currency: 'USD' } }],
-    ['a price without currency', { price: 1_499 }],
+    ['a price that is not in whole minor units', { price: { amount: 14.99, currency: 'USD' } }],
+    ['a price without a currency', { price: 1_499 }],
     ['no documents', { documents: 0 }],
     ['no code', { code: '' }],
   ])('GAP-20 omits only a plan with %s', async (_what, odd) => {

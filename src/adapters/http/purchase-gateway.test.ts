@@ -186,7 +186,7 @@ describe('purchase call requests', () => {
 
   it.each([
     [
-      'a status of error',
+      'an error status',
       { body: { status: 'error', msg: 'Card declined' } },
       { code: 'refused', message: 'Card declined', fields: {} },
     ],

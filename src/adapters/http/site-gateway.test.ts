@@ -45,7 +45,7 @@ describe('site call requests', () => {
 
   it.each([
     ['alone', (text: string) => JSON.stringify(text)],
-    ['as bare text', (text: string) => `${text}\n`],
+    ['as plain text', (text: string) => `${text}\n`],
     ['in data', (data: string) => ({ status: 'success', data })],
   ])('SITE-05 GAP-16 reads base64 of JSON received %s', async (_how, wrapped) => {
     const { sites } = await setUp(wrapped(base64OfJson({ name: 'Größe', gateways: ['sandbox'] })));

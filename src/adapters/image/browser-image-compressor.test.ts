@@ -46,7 +46,7 @@ const pictureOf = (mediaType: string, dimensions = { width: 1_200, height: 800 }
   mediaType,
 });
 
-imageCompressorContract('of a browser', async () => ({
+imageCompressorContract('in a browser', async () => ({
   images: createFakePlatform().images,
   pictureOf: async (dimensions) => fakePicture(dimensions),
 }));
@@ -110,7 +110,7 @@ describe('createBrowserImageCompressor', () => {
 
   it.each([
     ['cannot be written', { bytesOf: () => null }],
-    ['has no room', { failure: new Error('out of memory') }],
+    ['does not fit in memory', { failure: new Error('out of memory') }],
   ])('reports a picture that was read and %s as too large', async (_what, manner) => {
     const { images } = createFakePlatform(manner);
 
@@ -120,8 +120,8 @@ describe('createBrowserImageCompressor', () => {
   });
 
   it.each([
-    ['it is done', {}],
-    ['it is too large', { bytesOf: () => PROFILE_IMAGE_LIMITS.maxBytes + 1 }],
+    ['it succeeds', {}],
+    ['the picture is too large', { bytesOf: () => PROFILE_IMAGE_LIMITS.maxBytes + 1 }],
     ['it fails', { failure: new Error('out of memory') }],
   ])('releases memory when %s', async (_when, manner) => {
     const { images, asked, open } = createFakePlatform(manner);

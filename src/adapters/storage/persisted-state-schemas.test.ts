@@ -36,7 +36,7 @@ describe('state persisted by an earlier visit', () => {
 
   it('SITE-09 drops the settings of another site', () => {
     const parse = parseSiteSettingsOf('other.vinport.example');
-    expect(parse(json(siteSettings()))._unsafeUnwrapErr()).toBe('it is of another site');
+    expect(parse(json(siteSettings()))._unsafeUnwrapErr()).toBe('it belongs to another site');
   });
 
   it('ACC-16 restores the dealer flag as true or false', () => {

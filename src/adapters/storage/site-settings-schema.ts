@@ -14,6 +14,6 @@ const parsePersisted = persistedState(z.object({ domain: z.string(), fields: z.r
 export function parseSiteSettingsOf(domain: string): (value: unknown) => Result<SiteSettings, string> {
   return (value) =>
     parsePersisted(value).andThen((stored) =>
-      stored.domain === domain ? ok(siteSettingsFrom(domain, stored.fields)) : err('it is of another site'),
+      stored.domain === domain ? ok(siteSettingsFrom(domain, stored.fields)) : err('it belongs to another site'),
     );
 }

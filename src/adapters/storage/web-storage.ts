@@ -26,7 +26,7 @@ export function createWebStorage(
       return work(window[area]);
     } catch (error) {
       if (!hasWarned)
-        logger.warn('The browser keeps nothing; values last for this visit.', { area, error: String(error) });
+        logger.warn('Browser storage is unavailable; values last only for this visit.', { area, error: String(error) });
       hasWarned = true;
       return fallback();
     }

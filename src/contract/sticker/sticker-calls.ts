@@ -48,7 +48,7 @@ const confirming = {
     as: 'multipart',
     schema: z.object({
       vin,
-      year: z.string().check(z.regex(/^(\d{4})?$/, 'it is no year')),
+      year: z.string().check(z.regex(/^(\d{4})?$/, 'it is not a year')),
       make: shortText,
       model: shortText,
       style: z.string().check(z.maxLength(600)),

@@ -32,7 +32,7 @@ describe('planSaving', () => {
   it.each([
     ['costs as much as its parts', { price: usd(24.98) }, [report, sticker]],
     ['costs more than its parts', { price: usd(30) }, [report, sticker]],
-    ['has a part that is not sold by itself', {}, [report]],
+    ['has a part that is not sold separately', {}, [report]],
     ['has parts in another currency', {}, [report, { ...sticker, price: { amount: 999, currency: 'EUR' } }]],
     ['is in another currency', { price: { amount: 1, currency: 'EUR' } }, [report, sticker]],
   ])('PAY-10 shows no saving for a bundle that %s', (_what, changes, offered) => {
@@ -40,7 +40,7 @@ describe('planSaving', () => {
   });
 
   it.each<[string, Partial<Plan>]>([
-    ['of one document', {}],
+    ['for one document', {}],
     ['without a limit', { documents: 'unlimited' }],
     ['for documents of either kind', { kind: 'global', documents: 5 }],
   ])('ignores a plan %s', (_what, changes) => {

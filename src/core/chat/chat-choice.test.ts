@@ -15,11 +15,11 @@ describe('chatChoiceFrom', () => {
   it.each([
     ['nothing is loaded', null],
     ['there is no chat', {}],
-    ['chat is no object', { chat: '7' }],
+    ['chat is not an object', { chat: '7' }],
     ['there is no license', { chat: {} }],
     ['the license is empty', { chat: { license: '' } }],
-    ['the license is no number', { chat: { license: '7"><script>' } }],
-    ['something stands before the number', { chat: { license: 'x7' } }],
+    ['the license is not a number', { chat: { license: '7"><script>' } }],
+    ['the number has a prefix', { chat: { license: 'x7' } }],
     ['the license is too long', { chat: { license: '1'.repeat(21) } }],
   ])('selects the built-in chat when %s', (_when, config) => {
     expect(chatChoiceFrom(config)).toEqual({ kind: 'embedded' });

@@ -28,7 +28,9 @@ export interface NoOutcome {
 export function purchaseOutcome(answer: PurchaseAnswer): Result<PurchaseOutcome, NoOutcome> {
   const order = placedOrderFrom(answer);
   const outcome = order === null ? null : outcomeOf(answer, order);
-  return outcome === null ? err({ code: 'unreadable-answer', reason: 'The answer states no outcome.' }) : ok(outcome);
+  return outcome === null
+    ? err({ code: 'unreadable-answer', reason: 'The response contains no outcome.' })
+    : ok(outcome);
 }
 
 function outcomeOf(answer: PurchaseAnswer, order: PlacedOrder): PurchaseOutcome | null {

@@ -10,10 +10,10 @@ describe('sentMessage', () => {
 
   it.each([
     ['status error', okAsync({ status: 'error', message: 'Too long' }), 'Too long'],
-    ['status error without a word', okAsync({ status: 'error', message: null }), null],
+    ['status error without a message', okAsync({ status: 'error', message: null }), null],
     ['a refusal', errAsync({ code: 'refused', message: 'Blocked', fields: {} }), 'Blocked'],
-    ['a refusal without a word', errAsync({ code: 'refused', message: null }), null],
-    ['a failure of which nobody said anything', errAsync({ code: 'server-failed', requestId: 'r1' }), null],
+    ['a refusal without a message', errAsync({ code: 'refused', message: null }), null],
+    ['a failure without a message', errAsync({ code: 'server-failed', requestId: 'r1' }), null],
   ] satisfies [string, Sending<MessageAnswer>, string | null][])(
     'FBK-12 returns the text of %s',
     async (_which, answer, message) => {

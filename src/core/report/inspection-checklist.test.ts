@@ -37,19 +37,19 @@ describe('inspectionChecklist', () => {
     ['a taxi', brand('17'), ['service-papers', 'pedals-and-seat', 'mounting-holes']],
     ['a kit', brand('06'), ['original-title', 'vin-plates', 'frame']],
     ['theft', brand('36'), ['original-title', 'police-check', 'vin-plates', 'locks']],
-    ['a brand new to us', brand('99'), ['original-title']],
+    ['an unknown brand', brand('99'), ['original-title']],
     [
-      'an odometer that went back',
+      'an odometer rollback',
       { code: 'odometer', reason: { kind: 'rollback', milesLost: 9 }, isExempt: false },
       ['service-papers', 'pedals-and-seat', 'instruments'],
     ],
     [
-      'an accident in which airbags may have gone off',
+      'an accident with possible airbag deployment',
       { code: 'accident', severity: 'minor', airbagsDeployed: null },
       ['repair-papers', 'panel-gaps', 'airbags', 'frame', 'straight-tracking'],
     ],
     [
-      'an accident in which none did',
+      'an accident without airbag deployment',
       { code: 'accident', severity: 'minor', airbagsDeployed: false },
       ['repair-papers', 'panel-gaps', 'frame', 'straight-tracking'],
     ],

@@ -165,10 +165,10 @@ describe('odometerForensics', () => {
   });
 
   it.each([
-    ['a model with six digits', [reading(0, 98_500), reading(200, 2_300)], { ...FORD_1985, modelYear: 1996 }],
+    ['a model with a six-digit odometer', [reading(0, 98_500), reading(200, 2_300)], { ...FORD_1985, modelYear: 1996 }],
     ['an unknown model year', [reading(0, 98_500), reading(200, 2_300)], { ...FORD_1985, modelYear: null }],
-    ['a round that would be too fast', [reading(0, 60_000), reading(200, 20_000)], FORD_1985],
-    ['a number of six digits before', [reading(0, 100_000), reading(700, 98_000)], FORD_1985],
+    ['a rollover that would be too fast', [reading(0, 60_000), reading(200, 20_000)], FORD_1985],
+    ['an earlier six-digit reading', [reading(0, 100_000), reading(700, 98_000)], FORD_1985],
   ])('reports a rollback for %s', (_, readings, vehicle) => {
     expect(kindsOf(readings, vehicle)).toEqual(['rollback']);
   });

@@ -22,11 +22,11 @@ describe('titleWashes', () => {
   it.each<[string, TitleRecord[]]>([
     ['no brand', [title(1, 'TX'), title(2, 'OK')]],
     ['a clean title before the brand', [title(1, 'OK'), title(2, 'TX', '11')]],
-    ['a clean title of the same moment', [title(1, 'TX', '11'), title(1, 'OK')]],
-    ['a clean title of the same state', [title(1, 'TX', '11'), title(2, 'tx')]],
-    ['a brand that takes the place of another', [title(1, 'TX', '11'), title(2, 'OK', '9')]],
-    ['brands that pass', [title(1, 'TX', '37', '68', '71'), title(2, 'OK')]],
-    ['a code that nobody knows', [title(1, 'TX', '99'), title(2, 'OK')]],
+    ['a clean title with the same date', [title(1, 'TX', '11'), title(1, 'OK')]],
+    ['a clean title from the same state', [title(1, 'TX', '11'), title(2, 'tx')]],
+    ['a brand that replaces another', [title(1, 'TX', '11'), title(2, 'OK', '9')]],
+    ['temporary brands', [title(1, 'TX', '37', '68', '71'), title(2, 'OK')]],
+    ['an unknown code', [title(1, 'TX', '99'), title(2, 'OK')]],
     ['nothing at all', []],
   ])('finds nothing in %s', (_, titles) => {
     expect(titleWashes(titles)).toEqual([]);

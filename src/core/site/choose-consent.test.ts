@@ -31,6 +31,6 @@ it('SITE-13 applies a decision and logs the failure if it cannot be recorded', a
   expect(store.get()).toEqual(some);
   await Promise.resolve();
   expect(logger.entries).toEqual([
-    { level: 'warn', message: 'A consent was not written down.', details: { code: 'unreachable' } },
+    { level: 'warn', message: 'A consent choice was not logged.', details: { code: 'unreachable' } },
   ]);
 });

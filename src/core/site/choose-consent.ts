@@ -29,6 +29,6 @@ export interface ChooseConsentDependencies {
 export function createChooseConsent({ store, logConsent, logger }: ChooseConsentDependencies): ChooseConsent {
   return (consent) => {
     store.chosen(consent);
-    void logConsent(consent).orTee(({ code }) => logger.warn('A consent was not written down.', { code }));
+    void logConsent(consent).orTee(({ code }) => logger.warn('A consent choice was not logged.', { code }));
   };
 }

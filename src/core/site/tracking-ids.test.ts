@@ -25,28 +25,28 @@ describe('trackingIdsFrom', () => {
   it.each([
     ['in single quotes', "(window,document,'clarity','script','abc1')"],
     ['without blanks', '(window,document,"clarity","script","abc1");'],
-    ['with blanks before the commas', '(window , document , "clarity" , "script" , "abc1")'],
+    ['with spaces before the commas', '(window , document , "clarity" , "script" , "abc1")'],
     ['over several lines', '(window,\n document,\n "clarity",\n "script",\n "abc1")'],
-    ['within a script element', `<script type="text/javascript">(w,d,"clarity", "script", "abc1");</script>`],
-    ['as an address', '<script src="https://www.clarity.ms/tag/abc1"></script>'],
-    ['as an address with a query', 's.src = "https://www.clarity.ms/tag/abc1?ref=x"'],
+    ['in a script element', `<script type="text/javascript">(w,d,"clarity", "script", "abc1");</script>`],
+    ['in a URL', '<script src="https://www.clarity.ms/tag/abc1"></script>'],
+    ['in a URL with a query', 's.src = "https://www.clarity.ms/tag/abc1?ref=x"'],
   ])('finds the Clarity project %s', (_how, script) => {
     expect(projectOf(script)).toBe('abc1');
   });
 
   it.each([
     ['no project', 'alert(1)'],
-    ['letters that no project has', '(w,d,"clarity","script","abc/../x")'],
+    ['invalid characters', '(w,d,"clarity","script","abc/../x")'],
     ['capitals', '(w,d,"clarity","script","ABC")'],
-    ['an empty project', '(w,d,"clarity","script","")'],
-    ['a project without end', `(w,d,"clarity","script","${'a'.repeat(33)}")`],
-    ['quotes that do not belong together', `(w,d,"clarity","script","abc1')`],
+    ['an empty project ID', '(w,d,"clarity","script","")'],
+    ['a project ID that is too long', `(w,d,"clarity","script","${'a'.repeat(33)}")`],
+    ['mismatched quotes', `(w,d,"clarity","script","abc1')`],
     ['mixed quotes around the first word', `(w,d,"clarity',"script","abc1")`],
     ['mixed quotes around the second word', `(w,d,"clarity",'script","abc1")`],
-    ['an address of others', 'https://www.clarity.ms.evil.example/tag/abc1'],
-    ['an address whose dots are other letters', 'https://wwwxclarityxms/tag/abc1'],
-    ['an address that goes on in capitals', 'https://www.clarity.ms/tag/abcD'],
-    ['an address that goes on after a dash', 'https://www.clarity.ms/tag/abc-d'],
+    ['a URL on another host', 'https://www.clarity.ms.evil.example/tag/abc1'],
+    ['a URL with other letters in place of dots', 'https://wwwxclarityxms/tag/abc1'],
+    ['a URL with capitals after the ID', 'https://www.clarity.ms/tag/abcD'],
+    ['a URL with a hyphen after the ID', 'https://www.clarity.ms/tag/abc-d'],
   ])('finds no Clarity project in %s', (_what, script) => {
     expect(projectOf(script)).toBeNull();
   });

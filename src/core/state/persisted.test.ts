@@ -16,7 +16,7 @@ class CountStore extends StateStore<number> {
 }
 
 const parseCount = (value: unknown): Result<number, string> =>
-  typeof value === 'number' ? ok(value) : err('it is no number');
+  typeof value === 'number' ? ok(value) : err('it is not a number');
 
 function setUp(text?: string) {
   const values = new Map(text === undefined ? [] : [['count', text]]);
@@ -60,11 +60,11 @@ describe('persisted', () => {
   });
 
   it.each([
-    ['{', 'it is no JSON'],
-    ['7', 'it was not kept by this product'],
-    ['null', 'it was not kept by this product'],
-    ['{"version":1,"state":7}', 'it is of version 1'],
-    ['{"version":2,"state":"7"}', 'it is no number'],
+    ['{', 'it is not JSON'],
+    ['7', 'it was not stored by this product'],
+    ['null', 'it was not stored by this product'],
+    ['{"version":1,"state":7}', 'it has version 1'],
+    ['{"version":2,"state":"7"}', 'it is not a number'],
   ])('discards %s, logs the reason and starts with the initial state', (text, reason) => {
     const { store, values, warnings } = setUp(text);
     expect(store.get()).toBe(0);

@@ -56,7 +56,7 @@ export function persisted<State>(store: RestorableStore<State>, persistence: Per
     state.match(
       (value) => store.restored(value),
       (reason) => {
-        persistence.logger.warn('A kept value was dropped.', { key, reason });
+        persistence.logger.warn('A stored value was discarded.', { key, reason });
         storage.remove(key);
       },
     );
@@ -65,14 +65,14 @@ export function persisted<State>(store: RestorableStore<State>, persistence: Per
 
 const parseJson = /* @__PURE__ */ Result.fromThrowable(
   (text: string): unknown => JSON.parse(text),
-  () => 'it is no JSON',
+  () => 'it is not JSON',
 );
 
 function parsePersisted<State>(text: string, { version, parse }: Persistence<State>): Result<State, string> {
   return parseJson(text).andThen((value) => {
     if (typeof value !== 'object' || value === null || !('version' in value) || !('state' in value)) {
-      return err('it was not kept by this product');
+      return err('it was not stored by this product');
     }
-    return value.version === version ? parse(value.state) : err(`it is of version ${String(value.version)}`);
+    return value.version === version ? parse(value.state) : err(`it has version ${String(value.version)}`);
   });
 }

@@ -77,7 +77,7 @@ describe('build lookups', () => {
     const [, , which, , lookUp] = row;
     const { lookUps, logged } = setUp({ code: 'refused', message: 'no data', fields: {} });
     expect(await lookUp(lookUps)).toBeUndefined();
-    expect(logged).toEqual([['A sticker look-up failed.', { which, code: 'refused', message: 'no data', fields: {} }]]);
+    expect(logged).toEqual([['A sticker lookup failed.', { which, code: 'refused', message: 'no data', fields: {} }]]);
   });
 
   it('STK-17 logs nothing for a person who has left', async () => {

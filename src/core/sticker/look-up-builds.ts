@@ -58,7 +58,7 @@ export function createBuildLookUps({ stickers, logger }: BuildLookUpsDependencie
   ): Promise<readonly VehicleBuild[] | undefined> {
     const result = await builds;
     if (result.isOk()) return result.value;
-    if (result.error.code !== 'cancelled') logger.error('A sticker look-up failed.', { which, ...result.error });
+    if (result.error.code !== 'cancelled') logger.error('A sticker lookup failed.', { which, ...result.error });
     return undefined;
   }
 }

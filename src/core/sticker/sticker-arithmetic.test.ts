@@ -48,7 +48,7 @@ describe('stickerArithmetic', () => {
     ['options', { ...prices, options: null }],
     ['destination', { ...prices, destination: null }],
     ['total', { ...prices, total: null }],
-    ['currency of the base', { ...prices, base: { amount: 2_150_000, currency: 'EUR' } }],
+    ['currency of the base price', { ...prices, base: { amount: 2_150_000, currency: 'EUR' } }],
   ])('is incomplete if the %s cannot be used', (_, incomplete) => {
     expect(stickerArithmetic({ prices: incomplete, packages: [section(usd(30_000))] }).verdict).toBe('incomplete');
   });

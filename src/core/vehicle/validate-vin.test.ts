@@ -31,8 +31,8 @@ describe('validateVin', () => {
   });
 
   it.each([
-    ['of a length no VIN has', ' 123456789012345 ', '123456789012345'],
-    ['with signs no VIN has', 'VIN?', 'VIN?'],
+    ['with an invalid length', ' 123456789012345 ', '123456789012345'],
+    ['with invalid characters', 'VIN?', 'VIN?'],
     ['with a wrong check digit', '1HGCM82643A004352', '1HGCM82643A004352'],
   ])('VEH-08 leaves the validation of a text %s to the server', async (_which, vin, sent) => {
     const { validateVin, asked } = setUp();

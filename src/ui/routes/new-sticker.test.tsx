@@ -60,7 +60,7 @@ function open(address: string, { generateSticker, ...useCases }: UseCases): void
   const container: VinportContainer = {
     get: (name) => {
       const binding = bindings[name];
-      if (binding === undefined) throw new Error(`The screen asked for ${name}.`);
+      if (binding === undefined) throw new Error(`There is no binding for ${name}.`);
       return binding;
     },
     close: () => undefined,
@@ -145,7 +145,7 @@ describe('the sticker tool', () => {
 
   it('STK-16 shows third-party suggestions if the catalog has no entry, and sends the applied one as chosen', async () => {
     const [build] = demonstrationDraft.builds;
-    if (!build) throw new Error('The demonstration has a build.');
+    if (!build) throw new Error('The demonstration has no build.');
     const bare = { ...demonstrationDraft, vehicle: { ...demonstrationDraft.vehicle, trim: null }, builds: [] };
     const sent: Parameters<ConfirmSticker>[0][] = [];
     open(`/members/stickers/new/build?vin=${VIN}&idempotencyKey=form-7`, {

@@ -10,7 +10,7 @@ const sheet = readFileSync(path.join(import.meta.dirname, 'app.css'), 'utf8');
 /** Returns a color role's values in light and dark mode. */
 function role(name: string): { readonly light: string; readonly dark: string } {
   const found = new RegExp(`--${name}: light-dark\\((#\\w{6}), (#\\w{6})\\)`).exec(sheet);
-  if (!found?.[1] || !found[2]) throw new Error(`${name} is no role of two colours.`);
+  if (!found?.[1] || !found[2]) throw new Error(`${name} is not a role with two colors.`);
   return { light: found[1], dark: found[2] };
 }
 

@@ -27,7 +27,7 @@ export async function startPeer(script: string, probe: string, ...rest: readonly
       .catch(() => false);
   if (!(await until(answers, READY_WITHIN_MS))) {
     server.kill();
-    throw new Error(`${script} does not answer.`);
+    throw new Error(`${script} does not respond.`);
   }
   return {
     address,

@@ -82,7 +82,7 @@ export async function ownThings(origin: TestOrigin): Promise<OwnThings> {
     {},
   );
   const vin = readVin(EXAMPLE_VIN);
-  if (vin.isErr()) throw new Error(`${EXAMPLE_VIN} is no VIN.`);
+  if (vin.isErr()) throw new Error(`${EXAMPLE_VIN} is not a VIN.`);
   await recordFailedGeneration({ ...ctx, userId: DEALER.id }, vin.value, 'vhr');
 
   const spared = new Set(['changePassword', 'updateProfile', 'registerDealer']);

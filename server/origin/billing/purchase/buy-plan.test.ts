@@ -93,7 +93,7 @@ describe.each(['sqlite', 'postgres'] as const)('purchases on %s', (engine) => {
     ['no price', { price: '0' }],
     ['a higher price', { price: '1500' }],
     ['another currency', { currency: 'JPY' }],
-    ['the price of one for three', { nos: '3' }],
+    ['the price of one item for three', { nos: '3' }],
   ])('CRD-05 rejects %s and returns the correct price', async (_what, fields) => {
     const { status, body } = await buy(fields);
     expect(status).toBe(409);

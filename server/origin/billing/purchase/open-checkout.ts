@@ -56,7 +56,7 @@ export async function openCheckout(
   });
   if (page.isErr()) {
     if (page.error.code === 'unanswered') return err(UNANSWERED);
-    ctx.logger.error({ orderId: order.id, gateway: gateway.name }, 'The payment gateway refused a checkout.');
+    ctx.logger.error({ orderId: order.id, gateway: gateway.name }, 'The payment gateway rejected a checkout.');
     await closeOrder(ctx, attempt, 'refused');
     return err(UNANSWERED);
   }

@@ -101,7 +101,7 @@ async function orderOf(
   const buyer = await trx.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();
   // The previous release reads these columns and sees only the first line of an order.
   const [first] = lines;
-  if (first === undefined) throw new Error('An order has at least one line.');
+  if (first === undefined) throw new Error('The order has no lines.');
   return {
     ...untouchedOrder,
     id,

@@ -32,7 +32,7 @@ describe.each(['sqlite', 'postgres'] as const)('purchase limits on %s', (engine)
 
   it.each([
     ['orders', order],
-    ['the forms of the specification', orderByForm],
+    ['the forms defined by the specification', orderByForm],
   ] as const)('PAY-07 opens at most ten checkouts per hour and caller with %s', async (_what, send) => {
     expect(await statuses(12, (index) => send(`buyer-${index}@people.example`))).toEqual(TEN_THEN_NONE);
     expect((await send('other@people.example', '198.51.100.1')).status).toBe(200);
@@ -42,7 +42,7 @@ describe.each(['sqlite', 'postgres'] as const)('purchase limits on %s', (engine)
 
   it.each([
     ['orders', order],
-    ['the forms of the specification', orderByForm],
+    ['the forms defined by the specification', orderByForm],
   ] as const)('PAY-07 opens at most ten checkouts per hour and email address with %s', async (_what, send) => {
     expect(await statuses(12, (index) => send(EMAIL, `198.51.100.${index}`))).toEqual(TEN_THEN_NONE);
     expect((await send('other@people.example', '198.51.100.99')).status).toBe(200);

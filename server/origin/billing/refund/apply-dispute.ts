@@ -45,7 +45,7 @@ export async function applyDispute(
 function notice({ number, id, gateway }: OrderRow, state: DisputeState) {
   const name = number ?? id;
   const texts = {
-    open: `A buyer disputes the payment of order ${name}. Its credits and documents are frozen. Answer the dispute in the dashboard of ${gateway}.`,
+    open: `A buyer disputes the payment of order ${name}. Its credits and documents are frozen. Respond to the dispute in the ${gateway} dashboard.`,
     won: `The dispute of order ${name} was won. Its credits and documents are restored.`,
     lost: `The dispute of order ${name} was lost. It counts as a refund.`,
   };

@@ -52,7 +52,7 @@ async function settleRefund(ctx: OriginContext, order: OrderRow, refund: RefundR
 
 /** A refund that the gateway rejects needs manual review: the money may have been refunded already. */
 async function failRefund(ctx: OriginContext, order: OrderRow, refund: RefundRow) {
-  ctx.logger.error({ orderId: order.id, refundId: refund.id }, 'The payment gateway refused a refund.');
+  ctx.logger.error({ orderId: order.id, refundId: refund.id }, 'The payment gateway rejected a refund.');
   const team = order.site_domain === null ? null : await supportAddress(ctx, order.site_domain);
   await ctx.db.transaction().execute(async (trx) => {
     const failed = await trx

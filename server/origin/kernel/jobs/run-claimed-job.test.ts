@@ -117,11 +117,11 @@ describe.each(['sqlite', 'postgres'] as const)('running jobs on %s', (engine) =>
     expect(await job()).toMatchObject({ failed_at: origin.now(), last_error: 'refund-refused', finished_at: null });
   });
 
-  it.each([['another shape'], ['no JSON at all']])(
+  it.each([['another shape'], ['invalid JSON']])(
     'gives up a job with a payload of %s without running it',
     async (shape) => {
       await enqueue({ orderId: 7 });
-      if (shape === 'no JSON at all') await origin.ctx.db.updateTable('jobs').set({ payload: '{' }).execute();
+      if (shape === 'invalid JSON') await origin.ctx.db.updateTable('jobs').set({ payload: '{' }).execute();
       const run = vi.fn(async () => jobDone);
       await runDueJobs(origin.ctx, { work: { schema: z.object({ orderId: z.string() }), run } });
       expect(run).not.toHaveBeenCalled();

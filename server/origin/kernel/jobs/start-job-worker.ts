@@ -55,7 +55,7 @@ export function startJobWorker(
         waitMs = await startDueJobs();
       }
     } catch (error) {
-      ctx.logger.error({ err: error }, 'Looking for jobs failed.');
+      ctx.logger.error({ err: error }, 'Polling for jobs failed.');
     }
     clearTimeout(timer);
     if (!closed) timer = setTimeout(wake, waitMs).unref();
@@ -77,7 +77,7 @@ export function startJobWorker(
 
   function start(run: Promise<void>): void {
     const ended = run
-      .catch((error: unknown) => ctx.logger.error({ err: error }, 'The end of a job was not recorded.'))
+      .catch((error: unknown) => ctx.logger.error({ err: error }, 'The outcome of a job was not recorded.'))
       .finally(() => {
         running.delete(ended);
         wake();

@@ -54,7 +54,7 @@ export const accountCalls = [
     ...documented(sessionCalls.logIn, {
       id: 'logIn',
       summary: 'Sign in with a form',
-      about: 'The answer is the same, and takes as long, whether the account exists or not.',
+      about: 'The response and its timing are the same whether or not the account exists.',
       example: credentials,
       limits: ['logInByAccount', 'logInByCaller', 'logInByDevice'],
     }),
@@ -73,7 +73,7 @@ export const accountCalls = [
     id: 'logInSocially',
     call: 'POST /landing/firebase-social-login',
     summary: 'Sign in with an external service',
-    about: 'No other service is connected that could vouch for anybody.',
+    about: 'No external sign-in service is connected.',
     by: 'anyone',
     answer: null,
     fails: [404],
@@ -99,7 +99,7 @@ export const accountCalls = [
       id: 'register',
       summary: 'Register a user',
       about:
-        'Emails a link that makes the account. The answer is the same, and takes as long, whether the account exists or not; an address that has one gets an email that says so.',
+        'Emails a link that creates the account. The response and its timing are the same whether or not the account exists; if it exists, the email says so.',
       example: { email: 'ada@people.example', pass: 'correct Horse 7', first: 'Ada', last: 'Byron' },
       limits: ['registerByCaller', 'registerByEmail'],
     }),
@@ -108,7 +108,7 @@ export const accountCalls = [
   documented(signUpCalls.resetPassword, {
     id: 'resetPassword',
     summary: 'Email a link for setting a new password',
-    about: 'The answer is the same whether the account exists or not. The link works once, for half an hour.',
+    about: 'The response is the same whether or not the account exists. The link works once, within 30 minutes.',
     example: { email: EXAMPLE_EMAIL },
     limits: ['resetPasswordByCaller', 'resetPasswordByAccount'],
   }),
@@ -125,14 +125,15 @@ export const accountCalls = [
   documented(sessionCalls.confirmPassword, {
     id: 'confirmPassword',
     summary: 'Confirm the password',
-    about: 'Opens ten minutes in which this token may change the password and the email address.',
+    about: 'For the next ten minutes, this token may change the password and the email address.',
     example: { pass: credentials.pass },
     limits: ['confirmPasswordByAccount'],
   }),
   documented(newPasswordCalls.changePassword, {
     id: 'changePassword',
     summary: 'Change the password',
-    about: 'Within ten minutes of confirming the old one. All other tokens of the person are revoked.',
+    about:
+      'Requires that the current password was confirmed within the last ten minutes. Revokes all other tokens of the user.',
     example: { new_pass: newPassword },
     headers: ['uri'],
     fails: [403],
@@ -142,7 +143,7 @@ export const accountCalls = [
     id: 'updateProfile',
     summary: "Update the user's profile",
     about:
-      'Another email address needs the password to be confirmed within the last ten minutes, and counts once the link that is emailed to it was used.',
+      'A new email address requires that the password was confirmed within the last ten minutes, and takes effect once the link emailed to it is used.',
     example: { first: 'Ada', last: 'Byron', city: 'London', country: 'GB', company_website: 'https://ada.example' },
     headers: ['uri'],
     fails: [403],
@@ -158,7 +159,7 @@ export const accountCalls = [
   documented(profileCalls.writeImage, {
     id: 'writeProfileImage',
     summary: 'Upload the profile picture',
-    about: 'JPEG, PNG or WebP of at most 2 MB, in base64.',
+    about: 'JPEG, PNG or WebP of at most 2 MB, base64-encoded.',
     example: { data: EXAMPLE_PICTURE },
     fails: [400],
   }),
@@ -172,7 +173,7 @@ export const accountCalls = [
   documented(dealerCalls.writeLogo, {
     id: 'writeDealerLogo',
     summary: "Upload the logo for the dealer's documents",
-    about: 'A PNG in base64.',
+    about: 'A base64-encoded PNG.',
     example: { data: EXAMPLE_PICTURE },
     fails: [400],
   }),
@@ -180,6 +181,6 @@ export const accountCalls = [
   documented(dealerCalls.removeLogo, {
     id: 'removeDealerLogo',
     summary: "Remove the dealer's logo",
-    about: 'Documents that were made with it keep it.',
+    about: 'Documents created with the logo retain it.',
   }),
 ] as const satisfies readonly DocumentedCall[];

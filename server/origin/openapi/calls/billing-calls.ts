@@ -52,9 +52,9 @@ export const billingCalls = [
     id: 'claimFreeCredit',
     summary: 'Claim a credit for a failed generation',
     about:
-      'Granted once for each failure that the origin has recorded within the last hour, to an account with a confirmed ' +
-      'email address that has paid before; free credits for failures and tickets together: at most two in 30 days. A ' +
-      'refusal is answered with the status `error`.',
+      'Granted once for each failure that the origin has recorded within the last hour, to an account that has a confirmed ' +
+      'email address and has paid before; at most two free credits for failures and tickets together in 30 days. A ' +
+      'refusal has the status `error`.',
     example: { vin: EXAMPLE_VIN, search_type: 'vin', error_msg: 'No answer.', credit_type: 'vhr' },
     fails: [409],
   }),
@@ -77,7 +77,7 @@ export const billingCalls = [
     ...documented(cancelSubscription, {
       id: 'cancelSubscription',
       summary: 'Cancel a subscription at the end of its period',
-      about: 'Twice is the same as once; an email confirms it.',
+      about: 'Repeating the call has no further effect; an email confirms the cancellation.',
       example: { gateway: 'sandbox', subscription_id: ownValues.subscription },
       fails: [404],
     }),

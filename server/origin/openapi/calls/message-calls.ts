@@ -35,8 +35,8 @@ export const messageCalls = [
     id: 'createSupportTicket',
     summary: 'Create a support ticket',
     about:
-      'A ticket may grant a free credit of the named type, once for a vehicle that the account paid or tried for, under ' +
-      'the rules of POST /api-cwa/offer_credit; `credit_granted` says whether it did.',
+      'A ticket may grant a free credit of the given type, once for a vehicle that the account paid or tried for, under ' +
+      'the rules of POST /api-cwa/offer_credit; `credit_granted` indicates whether it was granted.',
     example: {
       vin: EXAMPLE_VIN,
       message: 'The sticker has the wrong colour.',
@@ -60,7 +60,7 @@ export const messageCalls = [
     documented(supportCalls.sendContactMail, {
       id: 'sendContactMail',
       summary: 'Send a contact message to the support team',
-      about: '`email` and `message` are asked for, `name` may be told; whatever else is sent is kept along with them.',
+      about: '`email` and `message` are required, `name` is optional; all other fields are stored too.',
       example: { name: 'Ada', email: EXAMPLE_EMAIL, message: 'Do you know Renaults?' },
       limits: ['contactMailByCaller'],
     }),

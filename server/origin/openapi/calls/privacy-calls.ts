@@ -8,7 +8,7 @@ export const privacyCalls = [
   documented(calls.requestDeletion, {
     id: 'requestDeletion',
     summary: 'Request the deletion of an account',
-    about: 'A letter asks for confirmation. The answer is the same whether the account exists or not.',
+    about: 'An email asks for confirmation. The response is the same whether or not the account exists.',
     example: { email: EXAMPLE_EMAIL, message: 'Please delete it all.' },
     headers: ['uri'],
     limits: ['deletionByCaller', 'deletionByAccount'],
@@ -16,7 +16,7 @@ export const privacyCalls = [
   documented(calls.confirmDeletion, {
     id: 'confirmDeletion',
     summary: 'Confirm a deletion with an emailed link',
-    about: 'The account is erased after fourteen days, and until then the deletion can be called off.',
+    about: 'The account is erased after fourteen days; until then, the deletion can be canceled.',
     example: { token: ownValues.deletionLink },
     fails: [404],
     limits: ['linkByCaller'],

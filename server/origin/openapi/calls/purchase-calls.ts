@@ -26,7 +26,7 @@ z.globalRegistry
 /** Settings shared by all purchase calls. */
 const purchase = {
   about:
-    'The origin works out the price; another one, in minor units, is answered with the right one. The buyer pays at `continue_at`, a page of the payment gateway. A buyer without an account gets one once the order is paid.',
+    'The origin calculates the price, in minor units; a request with a different price is rejected with the correct one. The buyer pays at `continue_at`, a page of the payment gateway. A buyer without an account gets one once the order is paid.',
   headers: ['uri', 'Idempotency-Key'],
   declines: true,
   fails: [409, 503],
@@ -107,7 +107,7 @@ export const purchaseCalls = [
     id: 'receiveStripeEvent',
     call: 'POST /landing/stripe-webhook',
     summary: 'Receive a Stripe event',
-    about: "Stripe's event, as it came: its signature is over its bytes.",
+    about: "Stripe's event, unmodified: the signature covers its exact bytes.",
     headers: ['Stripe-Signature'],
   },
   {
@@ -147,7 +147,7 @@ export const purchaseCalls = [
   documented(deliveryCalls.renewLink, {
     id: 'renewDocumentLink',
     summary: 'Email a new private link to the address of the order',
-    about: 'The answer is the same whether or not the key was one of ours.',
+    about: 'The response is the same whether or not the key exists.',
     example: { key: ownValues.documentKey },
     limits: ['linkByCaller', 'renewedLinkByKey'],
   }),
@@ -160,7 +160,7 @@ export const purchaseCalls = [
   documented(withdraw, {
     id: 'withdraw',
     summary: 'Withdraw from a purchase',
-    about: 'No sign-in is needed. The receipt states when the withdrawal arrived; what is refunded is emailed.',
+    about: 'No sign-in required. The response states when the withdrawal arrived; the refunded amount is emailed.',
     example: { name: 'Ada Byron', order_number: ownValues.orderNumber, email: EXAMPLE_EMAIL },
     headers: [],
     limits: ['withdrawalByCaller'],

@@ -8,7 +8,7 @@ import { EXAMPLE_CLASSIC_VIN, EXAMPLE_DOMAIN, EXAMPLE_EMAIL, EXAMPLE_VIN, ownVal
 /** Settings shared by all calls that create a report. */
 const making = {
   about:
-    'One credit, or a use of the subscription, in the same transaction. Where nothing is known of the vehicle, the answer is an error and nothing is charged; the same wish within a day gets the first report, free.',
+    'Costs one credit, or a use of the subscription, in the same transaction. If nothing is known about the vehicle, the response is an error and nothing is charged; repeating the request within a day returns the first report for free.',
   fails: [402, 409],
   limits: ['reportByAccount'],
 } as const;
@@ -28,7 +28,7 @@ export const reportCalls = [
     id: 'previewVehicle',
     summary: 'Get the available data of a vehicle before purchase',
     about:
-      '`records` is the sum of the records of all sections but recalls. `report` and `sticker` say which documents can be ' +
+      '`records` is the total number of records in all sections except recalls. `report` and `sticker` state which documents can be ' +
       'delivered; nothing else is sold.',
     example: { vin: EXAMPLE_VIN },
     fails: [404],

@@ -30,7 +30,7 @@ export const siteCalls = [
   documented(sites.config, {
     id: 'siteConfig',
     summary: 'Get the configuration of a site',
-    about: '`data` is base64 of JSON in UTF-8.',
+    about: '`data` is base64-encoded JSON in UTF-8.',
     fails: [404],
   }),
   documented(home.homeCollection, {
@@ -52,7 +52,7 @@ export const contentCalls = [
     id: 'listSites',
     summary: 'List sites',
     about:
-      'Filters are `where[domain][equals]`, `where[id][equals]` and `where[status][equals]`; `sort` names a field, behind a `-` the other way round; `depth`, `limit`, `page` and `preview` are as Payload has them.',
+      'Filters are `where[domain][equals]`, `where[id][equals]` and `where[status][equals]`; `sort` names a field, with a leading `-` for descending order; `depth`, `limit`, `page` and `preview` work as in Payload.',
     example: {
       'where[domain][equals]': EXAMPLE_DOMAIN,
       'where[status][equals]': 'published',
@@ -63,7 +63,7 @@ export const contentCalls = [
   documented(content.pages, {
     id: 'listPages',
     summary: 'List pages',
-    about: 'As with sites; filters are `id`, `url`, `site.domain` and `status`.',
+    about: 'Same as for sites; the filters are `id`, `url`, `site.domain` and `status`.',
     example: {
       'where[url][equals]': '/',
       'where[site.domain][equals]': EXAMPLE_DOMAIN,

@@ -11,7 +11,7 @@ const base64OfJson = (value: unknown) => Buffer.from(JSON.stringify(value)).toSt
 /** Settings shared by both calls that create a sticker. */
 const confirmation = {
   about:
-    'One credit, in the same transaction. `colors` is base64 of JSON {exterior, interior}, or a single space where none was chosen; `packages` is base64 of JSON [{section_name, data: [{code, name}]}]; `style` is percent-encoded.',
+    'Costs one credit, in the same transaction. `colors` is base64-encoded JSON {exterior, interior}, or a single space if none was chosen; `packages` is base64-encoded JSON [{section_name, data: [{code, name}]}]; `style` is percent-encoded.',
   example: {
     ...name,
     vin: EXAMPLE_VIN,
@@ -75,7 +75,7 @@ export const stickerCalls = [
     id: 'generateSticker',
     summary: 'Start a sticker by VIN',
     about:
-      '`success` with the sticker that the person has, unless `gen` is `regenerate`; `no_prev_data` with what the catalogue has, for the person to choose from.',
+      'Returns `success` with the existing sticker of the user, unless `gen` is `regenerate`; otherwise `no_prev_data` with the data from the catalog that the user can choose from.',
     example: { vin: EXAMPLE_VIN, gen: 'regenerate' },
   }),
   documented(calls.generateClassic, {

@@ -54,7 +54,7 @@ export const vehicleCalls = [
   documented(bulkCheckCall, {
     id: 'checkInBulk',
     summary: "Check each VIN of a dealer's list",
-    about: 'A CSV file with a column `vin`, or one VIN a line.',
+    about: 'A CSV file with a `vin` column, or one VIN per line.',
     example: { file: `vin\n${EXAMPLE_VIN}\n` },
     limits: ['bulkCheckByAccount'],
   }),

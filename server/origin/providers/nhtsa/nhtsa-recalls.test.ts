@@ -97,7 +97,7 @@ describe.each(['sqlite', 'postgres'] as const)('live NHTSA recalls on %s', (engi
 
   it.each([
     ['fails', 500, '{"results":[]}'],
-    ['answers no JSON', 200, '<html>'],
+    ['answers with non-JSON', 200, '<html>'],
     ['answers something else', 200, '{"results":[{"Summary":"x"}]}'],
     ['answers too much', 200, `{"results":[],"x":"${'x'.repeat(5_000_001)}"}`],
   ])('falls back to the imported recalls when NHTSA %s, and reports it', async (_how, status, body) => {

@@ -56,9 +56,9 @@ describe.each(['sqlite', 'postgres'] as const)('license plate provider on %s', (
 
   it.each([
     ['fails', 500, ''],
-    ['answers with no JSON', 200, '<html>'],
+    ['answers with non-JSON', 200, '<html>'],
     ['answers without a VIN', 200, '{}'],
-    ['answers with what is no VIN', 200, '{"vin":"123456789012345"}'],
+    ['answers with an invalid VIN', 200, '{"vin":"123456789012345"}'],
     ['answers without end', 200, 'x'.repeat(200_000)],
   ])('counts as unavailable when it %s', async (_what, status, body) => {
     answering(status, body);

@@ -26,9 +26,9 @@ export function createPlateProvider(address: string): PlateSource {
       });
       const text = await boundedText(response, MAX_BYTES);
       if (response.status === 404) return null;
-      if (!response.ok) throw new Error(`The plate provider answered ${response.status}.`);
+      if (!response.ok) throw new Error(`The plate provider responded with ${response.status}.`);
       const vin = readVin(found.parse(JSON.parse(text)).vin);
-      if (vin.isErr()) throw new Error('The plate provider answered with what is no VIN.');
+      if (vin.isErr()) throw new Error('The plate provider responded with an invalid VIN.');
       return { vin: vin.value.value, demonstration: false };
     },
   };

@@ -7,14 +7,14 @@ import { createStripeGateway, STRIPE_API_URL } from './stripe-gateway.ts';
 const settings = z.object({
   STRIPE_SECRET_KEY: z
     .string()
-    .regex(/^(sk|rk)_\S+$/, 'expected a secret key of Stripe, which begins with sk_ or rk_')
+    .regex(/^(sk|rk)_\S+$/, 'expected a Stripe secret key, which starts with sk_ or rk_')
     .optional(),
   STRIPE_WEBHOOK_SECRET: z
     .string()
-    .regex(/^whsec_\S+$/, 'expected a signing secret of Stripe, which begins with whsec_')
+    .regex(/^whsec_\S+$/, 'expected a Stripe signing secret, which starts with whsec_')
     .optional(),
   STRIPE_API_URL: z
-    .url({ protocol: /^https?$/, error: 'expected an address that begins with http:// or https://' })
+    .url({ protocol: /^https?$/, error: 'expected a URL that starts with http:// or https://' })
     .default(STRIPE_API_URL)
     .transform((text) => new URL(text).origin),
 });
@@ -35,7 +35,7 @@ export const stripeModule: GatewayModule = {
     if (demonstration && /^[sr]k_live_/.test(secretKey)) {
       return err({
         name: 'STRIPE_SECRET_KEY',
-        expected: 'expected a test key (sk_test_ or rk_test_), for the product runs as a demonstration (DEMO=1)',
+        expected: 'expected a test key (sk_test_ or rk_test_), because the product runs as a demonstration (DEMO=1)',
       });
     }
     return ok(async () => createStripeGateway({ secretKey, webhookSecret: STRIPE_WEBHOOK_SECRET ?? null, apiUrl }));

@@ -50,7 +50,7 @@ describe('the orders cookie', () => {
     const words = 'a'.repeat(500);
     const path = `/checkout?${'b'.repeat(590)}`;
     const [one, two, three, four] = [1, 2, 3, 4].map((number) => anOrder(number, { words, path }));
-    if (!one || !two || !three || !four) throw new Error('There are four orders.');
+    if (!one || !two || !three || !four) throw new Error('There are fewer than four orders.');
     const header = orderCookie(requestWith([one, two, three]), four);
     expect(header.length).toBeLessThan(4_096);
     expect(sentBack(header).at(0)).toEqual(four);
@@ -63,9 +63,9 @@ describe('the orders cookie', () => {
     ['a missing field', [{ cart: 'cart-1', number: 'VP-1' }]],
     ['a field of another type', [{ ...anOrder(1), words: 7 }]],
     ['words with a line break', [anOrder(1, { words: 'a\nb' })]],
-    ['a path to elsewhere', [anOrder(1, { path: '//evil.example' })]],
-    ['a path of a scheme', [anOrder(1, { path: 'javascript:alert(1)' })]],
-    ['a path out of the checkout', [anOrder(1, { path: '/members/dashboard' })]],
+    ['a path to another site', [anOrder(1, { path: '//evil.example' })]],
+    ['a path with a scheme', [anOrder(1, { path: 'javascript:alert(1)' })]],
+    ['a path outside of the checkout', [anOrder(1, { path: '/members/dashboard' })]],
     ['words that are too long', [anOrder(1, { words: 'a'.repeat(501) })]],
     ['far too much', [anOrder(1), 'a'.repeat(4_000)]],
   ])('reads no orders from %s', (_what, value) => {

@@ -48,7 +48,7 @@ describe('choicesFromForm', () => {
   });
 
   it.each([
-    ['from the catalogue', demonstrationDraft],
+    ['from the catalog', demonstrationDraft],
     ['typed', draftWithoutBuild],
     ['of a restricted year', draftOfRestrictedYear],
   ])('round-trips through a URL: %s', (_which, draft) => {

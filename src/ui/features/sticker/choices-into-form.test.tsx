@@ -32,8 +32,8 @@ const said = (form: HTMLFormElement, draft: StickerDraft) => choicesFromForm(dra
 
 describe('choicesIntoForm', () => {
   it.each([
-    ['from the catalogue', demonstrationDraft, 'Eternal Blue Pearl', ['SPT']],
-    ['out of two hundred options', draftWithManyOptions, 'Eternal Blue Pearl', ['O1', 'O21', 'O200']],
+    ['from the catalog', demonstrationDraft, 'Eternal Blue Pearl', ['SPT']],
+    ['with two hundred options', draftWithManyOptions, 'Eternal Blue Pearl', ['O1', 'O21', 'O200']],
     ['typed', draftWithoutBuild, 'Red & “gold”', []],
     ['of a restricted year', draftOfRestrictedYear, 'Eternal Blue Pearl', []],
   ])('sets the fields to the choices and reads them back: %s', (_which, draft, exteriorColor, codes) => {
