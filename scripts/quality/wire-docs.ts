@@ -1,4 +1,3 @@
-import { endpoints } from '#adapters/http/endpoints.ts';
 import { contractPaths } from '#tests/setup/contract-calls.ts';
 import { everyGatewayCall } from '#tests/setup/gateway-calls/every-gateway-call.ts';
 import type { GatewayCall } from '#tests/setup/gateway-calls/gateway-call.ts';
@@ -43,7 +42,7 @@ export const wireDocs = async (): Promise<string> => {
   }
 
   const tables = [...features].map(([feature, rows]) => [`## ${feature}`, '', ...table(COLUMNS, rows), '']);
-  const paths = new Set([...Object.values<string>(endpoints), ...contractPaths]);
+  const paths = new Set(contractPaths);
   const uncalled = [...paths].filter((path) => !called.has(path)).sort();
   return [
     INTRODUCTION,

@@ -14,7 +14,6 @@ export * from './http/account-gateway.ts';
 export * from './http/billing-gateway.ts';
 export * from './http/content-gateway.ts';
 export * from './http/delivery-gateway.ts';
-export * from './http/endpoints.ts';
 export * from './http/feedback-gateway.ts';
 export * from './http/free-credit-gateway.ts';
 export type { HttpAnswer, HttpFileAnswer } from './http/http-answer.ts';

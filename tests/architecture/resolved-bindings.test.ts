@@ -24,6 +24,7 @@ const NOT_OF_A_SCREEN: Readonly<Record<string, string>> = {
   validateDiscount: PART,
   generateReport: PART,
   generateClassicReport: PART,
+  generateStickerByName: PART,
   lookUpBuilds: PART,
   sendPurchase: PART,
   contents: GATEWAY,

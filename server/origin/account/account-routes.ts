@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 import { err, type Result } from 'neverthrow';
 import { dealerCalls } from '#contract/account/dealer.ts';
 import { profileCalls } from '#contract/account/profile.ts';
-import { sessionCalls } from '#contract/account/session.ts';
+import { sessionCalls, socialLogin } from '#contract/account/session.ts';
 import { signUpCalls } from '#contract/account/sign-up.ts';
 import { answer } from '../kernel/answer.ts';
 import { idempotencyKeyOf } from '../kernel/idempotency.ts';
@@ -30,7 +30,7 @@ import { updateProfile } from './update-profile.ts';
 export function accountRoutes(ctx: OriginContext): Hono<SignedInEnv> {
   const app = new Hono<SignedInEnv>();
   // The endpoint map includes this path, but no external sign-in service is connected.
-  app.post('/landing/firebase-social-login', (c) =>
+  app.post(socialLogin.path, (c) =>
     answer(c, err({ code: 'not-found', message: 'Signing in with another service is not offered here.' })),
   );
   for (const call of [sessionCalls.logIn, sessionCalls.logInSecurely]) {

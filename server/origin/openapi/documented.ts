@@ -1,54 +1,43 @@
 import * as z from 'zod/mini';
-import type { Call, CallRequest, FileCall, StreamedCall } from '#contract/define-call.ts';
+import type { CallRequest } from '#contract/define-call.ts';
+import type { CallTexts } from './call-texts.ts';
 import type { CallAnswer, CallInput, DocumentedCall } from './documented-call.ts';
 
-/** The documentation of a call that is not part of the contract: texts, an example, and errors. */
-interface CallWords
-  extends Pick<DocumentedCall, 'id' | 'summary' | 'about' | 'headers' | 'declines' | 'fails' | 'limits'> {
-  /** IDs of the other paths, in the same order. */
-  readonly alsoAt?: readonly string[];
-  readonly example?: CallInput['example'];
-  /** Media types of the origin's responses, if a client accepts more. */
+/** The parts of a contract call that its documentation needs. */
+export interface DescribedCall extends Pick<CallRequest<never>, 'alsoAt' | 'by' | 'identifiesSite' | 'onlyOnce'> {
+  readonly input?: { readonly as: CallInput['as'][number]; readonly schema: z.core.$ZodType };
+  readonly output?: z.core.$ZodType;
+  readonly events?: { readonly step: string; readonly answer: string; readonly schema: z.core.$ZodType };
   readonly files?: readonly string[];
+  readonly declined?: unknown;
 }
 
-type AnyCall<Sent, Taken, Wire, Step> = CallRequest<Sent, Taken> &
-  Partial<
-    Pick<Call<Sent, Wire, unknown>, 'output'> &
-      Pick<StreamedCall<Sent, Wire, unknown, Step>, 'events'> &
-      Pick<FileCall<Sent>, 'files'>
-  > & { readonly declined?: unknown };
-
 /** Returns the OpenAPI documentation of a call of the contract. */
-export function documented<Sent extends object, Taken, Wire, Step>(
-  call: AnyCall<Sent, Taken, Wire, Step>,
-  { example, alsoAt: otherIds = [], files = call.files, ...words }: CallWords,
+export function documented(
+  call: DescribedCall,
+  { example, encodings, alsoAt: otherIds = [], files, ...texts }: CallTexts,
 ): DocumentedCall {
-  const { method, path, alsoAt = [], by, input, identifiesSite, onlyOnce } = call;
+  const { alsoAt = [], by, input, identifiesSite, onlyOnce } = call;
   const headers = [...(identifiesSite ? (['uri'] as const) : []), ...(onlyOnce ? (['Idempotency-Key'] as const) : [])];
   return {
-    call: `${method} ${path}`,
     by,
     ...(otherIds.length > 0 && { alsoAt: Object.fromEntries(alsoAt.map((at, index) => [otherIds[index], at])) }),
     ...(headers.length > 0 && { headers }),
     ...(call.declined !== undefined && { declines: true }),
-    ...(example && { takes: { as: [encodingOf(input)], schema: input.schema, example } }),
-    answer: answerOf(call, files),
-    ...words,
+    ...(example && input && { takes: { as: encodings ?? [encodingOf(input)], schema: input.schema, example } }),
+    answer: answerOf(call, files ?? call.files),
+    ...texts,
   };
 }
 
 /** The origin accepts both form encodings, except for forms with a file. */
-function encodingOf<Sent, Taken>({ as, schema }: CallRequest<Sent, Taken>['input']): CallInput['as'][number] {
+function encodingOf({ as, schema }: NonNullable<DescribedCall['input']>): CallInput['as'][number] {
   if (as !== 'multipart') return as;
   const fields = schema instanceof z.ZodMiniObject ? Object.values(schema.shape) : [];
   return fields.some((field) => field instanceof z.ZodMiniFile) ? as : 'form';
 }
 
-function answerOf<Sent, Taken, Wire, Step>(
-  { output, events }: AnyCall<Sent, Taken, Wire, Step>,
-  files: readonly string[] | undefined,
-): CallAnswer {
+function answerOf({ output, events }: DescribedCall, files: readonly string[] | undefined): CallAnswer {
   return {
     ...(output && { json: output }),
     ...(files && { files }),

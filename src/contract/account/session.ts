@@ -49,3 +49,12 @@ export const sessionCalls = {
     ...acknowledged,
   }),
 };
+
+/** The sign-in with an external service: specification, section 7, endpoint map. No gateway sends it. */
+export const socialLogin = defineCall({
+  method: 'POST',
+  path: '/landing/firebase-social-login',
+  by: 'anyone',
+  input: nothing,
+  ...account,
+});

@@ -2,7 +2,6 @@ import { readVin } from '#core/vehicle/vin.ts';
 import { issueToken } from '#origin/account/token.ts';
 import { recordFailedGeneration } from '#origin/credits/record-failed-generation.ts';
 import { signChoice } from '#origin/delivery/signed-choice.ts';
-import { EXAMPLE_EMAIL, EXAMPLE_VIN, ownValues } from '#origin/openapi/example-values.ts';
 import { aPerson, TEST_PASSWORD, type TestPerson } from '../a-person.ts';
 import { aPng } from '../a-png.ts';
 import { linksTo } from '../mailbox.ts';
@@ -10,6 +9,7 @@ import type { TestOrigin } from '../open-test-origin.ts';
 import { originClient } from '../origin-client.ts';
 import { pageText, printedPages } from '../read-pdf.ts';
 import { runJobs } from '../run-jobs.ts';
+import { EXAMPLE_EMAIL, EXAMPLE_VIN, ownValues } from './example-values.ts';
 
 const DEALER = { id: 'demonstration-dealer', email: 'dealer@demo.vinport.example' };
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { ownValues } from '#origin/openapi/example-values.ts';
 import { openTestOrigin } from '../open-test-origin.ts';
 import { documentedRequest, waysOf } from './documented-requests.ts';
+import { ownValues } from './example-values.ts';
 import { type OwnThings, ownThings } from './own-things.ts';
 import { operationsOf, responseOf, servedDocument } from './served-document.ts';
 

@@ -1,12 +1,7 @@
 /** VIN of a demonstration vehicle with records, a catalog entry and a recall. */
 export const EXAMPLE_VIN = '1HGCM82693A000001';
-/** VIN of a demonstration vehicle from before 17-character VINs. */
-export const EXAMPLE_CLASSIC_VIN = '7F03C000001';
 /** Email address of a demonstration user. */
 export const EXAMPLE_EMAIL = 'user@demo.vinport.example';
-/** Domain of the demonstration site. */
-export const EXAMPLE_DOMAIN = 'test.vinport.example';
-
 /** Placeholders for caller-specific values, so that the examples contain no real IDs, keys or links. */
 export const ownValues = {
   report: 'own-report-id',
@@ -17,10 +12,10 @@ export const ownValues = {
   subscription: 'own-subscription-id',
   shareKey: 'key-from-a-shared-link',
   checksum: '0'.repeat(64),
-  resetLink: 'token-from-a-reset-letter',
-  emailLink: 'token-from-a-confirmation-letter',
-  deletionLink: 'token-from-a-deletion-letter',
-  cancellationLink: 'token-from-a-cancellation-letter',
+  resetLink: 'token-from-a-reset-email',
+  emailLink: 'token-from-a-confirmation-email',
+  deletionLink: 'token-from-a-deletion-email',
+  cancellationLink: 'token-from-a-cancellation-email',
   customData: 'custom-data-from-the-purchase',
   delivery: 'delivery-id-from-the-order',
   documentKey: 'key-from-a-receipt',
@@ -29,7 +24,3 @@ export const ownValues = {
   resumable: 'canceled-subscription-id',
   file: 'the bytes of a PDF',
 } as const;
-
-/** An image of one pixel, in base64. */
-export const EXAMPLE_PICTURE =
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';

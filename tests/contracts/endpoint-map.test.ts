@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { contractCalls, contractPaths } from '#tests/setup/contract-calls.ts';
-import { endpoints } from './endpoints.ts';
+import { contractCalls, contractPaths } from '../setup/contract-calls.ts';
 
-const paths: readonly string[] = [...new Set([...Object.values(endpoints), ...contractPaths])];
+const paths: readonly string[] = [...new Set(contractPaths)];
 
 /** The endpoint map as written in the specification. */
 const ENDPOINT_MAP =
