@@ -16,7 +16,7 @@ function setUp() {
 describe('generateReportByVin', () => {
   it('RPT-03 requests the standard report for a 17-character VIN', async () => {
     const { generateReportByVin, generateReport, generateClassicReport } = setUp();
-    const options = { request: 'form-1', onStep: vi.fn() };
+    const options = { idempotencyKey: 'form-1', onStep: vi.fn() };
     await generateReportByVin({ vin: ' 1hgcm8-2693a000001', mileage: 12 }, options);
     expect(generateReport).toHaveBeenCalledExactlyOnceWith({ vin: '1HGCM82693A000001', mileage: 12 }, options);
     expect(generateClassicReport).not.toHaveBeenCalled();

@@ -50,7 +50,7 @@ export function createGenerateReportWithSpec({
 }: GenerateReportWithSpecDependencies): GenerateReportWithSpec {
   return ({ vehicle, email, mileage = null }, options) => {
     const request = { vehicle, email, mileage };
-    const sending = { request: ids.next(), ...options };
+    const sending: CallOptions = { idempotencyKey: ids.next(), ...options };
     const generation = reports
       .generateWithSpec(request, sending)
       .orElse(

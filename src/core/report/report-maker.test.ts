@@ -30,7 +30,7 @@ describe('reportMaker', () => {
     await maker.begin(request);
     expect(phases).toEqual(['idle', [], [{ step: 'vehicle', state: 'done' }], 'made']);
     expect(making.get()).toEqual({ phase: 'made', request, reportId: 'report-7' });
-    expect(generate.mock.calls[0]).toMatchObject([{ vin: request.vin, mileage: 90_000 }, { request: 'form-1' }]);
+    expect(generate.mock.calls[0]).toMatchObject([{ vin: request.vin, mileage: 90_000 }, { idempotencyKey: 'form-1' }]);
     expect(loadAccount).toHaveBeenCalledOnce();
   });
 
@@ -44,7 +44,7 @@ describe('reportMaker', () => {
     const { making, maker, generate } = setUp();
     pendingReportRequest(making).restored(request);
     await maker.goOn();
-    expect(generate.mock.calls[0]).toMatchObject([{ vin: request.vin }, { request: 'form-1' }]);
+    expect(generate.mock.calls[0]).toMatchObject([{ vin: request.vin }, { idempotencyKey: 'form-1' }]);
     expect(making.get().phase).toBe('made');
     await maker.goOn();
     expect(generate).toHaveBeenCalledOnce();
