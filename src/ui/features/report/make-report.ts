@@ -3,7 +3,6 @@ import type { VinportContainer } from '#composition/create-container.ts';
 import type { GenerateReportError } from '#core/report/generate-report.ts';
 import type { Report } from '#core/report/report.ts';
 import type { ReportRequest } from '#core/report/report-making-store.ts';
-import type { CallOptions } from '#ports/call-options.ts';
 
 /** The kinds of report that can be generated from a VIN. The site's own report carries its brand. */
 export const REPORT_CHOICES = ['full', 'basic', 'site'] as const;
@@ -20,7 +19,7 @@ export function makeReport(
   { id, vin, mileage }: ReportRequest,
   signal: AbortSignal,
 ): ResultAsync<Report, GenerateReportError> {
-  const options: CallOptions = { idempotencyKey: id, signal };
+  const options: { readonly idempotencyKey: string; readonly signal: AbortSignal } = { idempotencyKey: id, signal };
   switch (choice) {
     case 'full':
       return container.get('generateReportByVin')({ vin, mileage }, options);
