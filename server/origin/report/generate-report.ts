@@ -1,32 +1,64 @@
 import { err, ok, type Result } from 'neverthrow';
 import type { TakenBy } from '#contract/define-call.ts';
 import type { makeCalls } from '#contract/report/make-calls.ts';
+import type { Vin } from '#core/vehicle/vin.ts';
 import type { SignedInContext } from '../kernel/origin-context.ts';
 import type { OriginError } from '../kernel/origin-error.ts';
 import { vehicleOfVin } from '../vehicle/vehicle-of-vin.ts';
-import { makeReport, type ReportCall } from './make-report.ts';
+import { makeReport, type ReportCall, type ReportRequest } from './make-report.ts';
 import { requestedVin } from './report-fields.ts';
 import { type ReportAnswer, reportAnswer } from './wire-report.ts';
 
+type Generated = Promise<Result<ReportAnswer, OriginError>>;
+
+/** The differences between the calls that return a report. */
+interface GeneratedKind extends Pick<ReportRequest, 'kind' | 'mileage'> {
+  readonly name: string;
+  /** Identifies the vehicle; by default, its VIN is decoded. */
+  readonly identify?: (vin: Vin) => ReturnType<ReportRequest['identify']>;
+}
+
+/** Creates the report of the VIN in a request. */
+export async function reportOfVin(
+  ctx: SignedInContext,
+  input: { readonly vin: string },
+  { name, identify, ...kind }: GeneratedKind,
+  call: ReportCall,
+): Generated {
+  const vin = requestedVin(input.vin);
+  if (vin.isErr()) return err(vin.error);
+  const known = async () => (identify ? identify(vin.value) : ok(await vehicleOfVin(ctx, vin.value)));
+  const request = { ...kind, request: { call: name, input }, vin: vin.value, identify: known };
+  return (await makeReport(ctx, request, call)).map(reportAnswer);
+}
+
 /** Creates the full report of a VIN. */
-export async function generateReport(
+export function generateReport(
   ctx: SignedInContext,
   input: TakenBy<typeof makeCalls.generate>,
   call: ReportCall,
-): Promise<Result<ReportAnswer, OriginError>> {
-  const { vin: text, mileage = null } = input;
-  const vin = requestedVin(text);
-  if (vin.isErr()) return err(vin.error);
-  const report = await makeReport(
-    ctx,
-    {
-      request: { call: 'generate-report', input },
-      vin: vin.value,
-      kind: 'full',
-      mileage,
-      identify: async () => ok(await vehicleOfVin(ctx, vin.value)),
-    },
-    call,
-  );
-  return report.map(reportAnswer);
+): Generated {
+  return reportOfVin(ctx, input, { name: 'generate-report', kind: 'full', mileage: input.mileage ?? null }, call);
+}
+
+/** Creates the basic report of a VIN. It has the same records and price as the full report, so no data is withheld. */
+export function generateBasicReport(
+  ctx: SignedInContext,
+  input: TakenBy<typeof makeCalls.generateBasic>,
+  call: ReportCall,
+): Generated {
+  // Zero means "not stated" here (RPT-04).
+  return reportOfVin(ctx, input, { name: 'generate-uvc-report', kind: 'basic', mileage: input.mileage || null }, call);
+}
+
+/** Creates a report for a page of a site. */
+export async function generateFireflyReport(
+  ctx: SignedInContext,
+  input: TakenBy<typeof makeCalls.generateFirefly>,
+  call: ReportCall,
+): Generated {
+  const site = await ctx.db.selectFrom('sites').select('domain').where('domain', '=', input.uri).executeTakeFirst();
+  if (!site)
+    return err({ code: 'invalid', message: 'There is no such site.', fields: { uri: 'There is no such site.' } });
+  return reportOfVin(ctx, input, { name: 'firefly', kind: 'full', mileage: input.mileage ?? null }, call);
 }

@@ -7,32 +7,32 @@ import { limitCalls } from '../kernel/limits/limit-calls.ts';
 import type { SignedInContext } from '../kernel/origin-context.ts';
 import type { OriginError } from '../kernel/origin-error.ts';
 import type { SiteAddress } from '../kernel/site/site-address.ts';
-import type { IdentifiedVehicle } from '../vehicle/vehicle-of-vin.ts';
-import type { Description } from './described-vehicle.ts';
+import { type IdentifiedVehicle, vehicleOfVin } from '../vehicle/vehicle-of-vin.ts';
+import { type Description, describedVehicle, withDescription } from './described-vehicle.ts';
 import { makeReport, type ReportCall } from './make-report.ts';
 import { reportEmail } from './report-email.ts';
 import { requestedVin } from './report-fields.ts';
 
 /** The parsed fields. */
-export type MailedReportFields = TakenBy<typeof makeCalls.generateWithSpec>;
+type MailedReportFields = TakenBy<typeof makeCalls.generateWithSpec>;
 
 /** The context of an emailed report, beside its fields. */
-export interface MailedReportCall extends ReportCall {
+interface MailedReportCall extends ReportCall {
   readonly site: SiteAddress;
 }
 
 /** The differences between the calls that email a report. */
-export interface MailedReportWay {
+interface MailedReportKind {
   readonly call: string;
   readonly kind: ReportKind;
   readonly identify: (vin: Vin, described: Description) => Promise<IdentifiedVehicle | null>;
 }
 
 /** Creates a report and emails it; the response only confirms its creation. */
-export async function makeMailedReport(
+async function makeMailedReport(
   ctx: SignedInContext,
   input: MailedReportFields,
-  { call: name, kind, identify }: MailedReportWay,
+  { call: name, kind, identify }: MailedReportKind,
   { site, ...call }: MailedReportCall,
 ): Promise<Result<{ status: 'success' }, OriginError>> {
   const vin = requestedVin(input.vin);
@@ -53,4 +53,25 @@ export async function makeMailedReport(
     call,
   );
   return report.map(() => ({ status: 'success' }));
+}
+
+/** Creates and emails the report of an identifiable VIN, supplemented by the user's description. */
+export function generateReportWithSpec(ctx: SignedInContext, input: MailedReportFields, call: MailedReportCall) {
+  const identify = async (vin: Vin, described: Description) => {
+    const known = await vehicleOfVin(ctx, vin);
+    return known && withDescription(known, described);
+  };
+  return makeMailedReport(ctx, input, { call: 'generate-report-with-spec', kind: 'full', identify }, call);
+}
+
+/**
+ * Creates and emails a report, using the user's description if the VIN cannot be identified. Records are still searched
+ * by VIN: without any, no report is sold.
+ */
+export function generateAntiqueReport(ctx: SignedInContext, input: MailedReportFields, call: MailedReportCall) {
+  const identify = async (vin: Vin, described: Description) => {
+    const known = await vehicleOfVin(ctx, vin);
+    return known ? withDescription(known, described) : describedVehicle(vin.value, described);
+  };
+  return makeMailedReport(ctx, input, { call: 'antique', kind: 'antique', identify }, call);
 }
