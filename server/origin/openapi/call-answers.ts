@@ -17,7 +17,7 @@ const FAILURES = {
   413: ['TooLarge', 'The body is too large.'],
   422: ['WrongFields', 'Fields are missing or invalid; `fields` names them.'],
   429: ['TooMany', 'Too many requests.'],
-  500: ['Broken', 'Something went wrong here.'],
+  500: ['Broken', 'Internal error.'],
   503: ['Unavailable', 'A service that this call depends on does not respond; the call can be retried.'],
 } as const;
 

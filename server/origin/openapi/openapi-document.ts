@@ -7,10 +7,10 @@ import { type JsonSchema, writtenSchemas } from './json-schema.ts';
 
 const DESCRIPTION = `Every call of the embedded origin, as its routes read and answer them.
 
-- Moments are UTC epoch milliseconds; money is integer minor units with a currency.
-- A failure is JSON with \`status\`, \`message\` and, where fields are wrong, \`fields\`. Where an answer may be declined, the status is 200 and \`status\` is \`error\`.
-- Answers may gain fields; a client passes over those that it does not know.
-- A call that must not happen twice bears one \`Idempotency-Key\` over all its tries: a repeat gets the first answer.`;
+- Times are UTC epoch milliseconds; amounts are integer minor units with a currency.
+- An error response is JSON with \`status\`, \`message\` and, if fields are invalid, \`fields\`. Calls that may be declined respond with HTTP status 200 and \`status: error\`.
+- Responses may gain fields; clients ignore fields that they do not know.
+- Calls that must not be executed twice accept an \`Idempotency-Key\`: a repeated request with the same key gets the first response.`;
 
 /** Headers of calls, beside the token. */
 const HEADERS = {
