@@ -6,8 +6,8 @@ import type { PersonalDataSection } from './personal-data-section.ts';
  * support team can contain data of other people.
  */
 export const emailData: PersonalDataSection = {
-  name: 'letters',
-  title: 'privacy-export.sections.letters',
+  name: 'emails',
+  title: 'privacy-export.sections.emails',
   tables: ['mails', 'letter_requests', 'registrations', 'log_entries'],
   export: async ({ db, userId }) =>
     db
