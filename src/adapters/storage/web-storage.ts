@@ -10,8 +10,8 @@ type StorageWindow = Pick<Window, 'localStorage' | 'sessionStorage' | 'addEventL
  * memory for this visit, and this is logged once.
  *
  * @example
- * const kept = createWebStorage(window, 'localStorage', logger);
- * const feedbacks = kept.read('feedbacks');
+ * const storage = createWebStorage(window, 'localStorage', logger);
+ * const feedbacks = storage.read('feedbacks');
  */
 export function createWebStorage(
   window: StorageWindow,
