@@ -37,7 +37,7 @@ test.describe('RES-05 an invalid setting stops the start with one clear line', (
 
   test('RES-03 demonstration users on a production host', async () => {
     const dataDir = await copyPreparedData({ demonstration: true });
-    const line = /Vinport cannot start\. DATA_DIR: the database holds demonstration users, .*\n$/;
+    const line = /Vinport cannot start\. DATA_DIR: the database contains demonstration users, .*\n$/;
     await expect(startProduct({ env: { DEMO: '0' }, dataDir })).rejects.toThrow(line);
     await rm(dataDir, { recursive: true });
   });
