@@ -1,8 +1,8 @@
 /**
  * The expected outcome of every call under every fault, and the number of attempts. Network failures, 408, 429 and 5xx
  * are retried five times, for queries and the antique report three times; other failures are not retried, because the
- * result would be the same. The outcomes are those of {@link OUTCOMES}; `ok` is the value of a successful response,
- * `told` another value with the origin's own text.
+ * result would be the same. An outcome is the error code; `ok` is the value of a successful response, and
+ * `message` another value with the origin's own text.
  *
  * `refused`, `dns`, `reset`: no connection, unknown host, connection closed before the response. `cut`: closed during
  * the response. `silent`, `stalled`: no first byte, or no further byte, until the timeout of the attempt. `error`: HTTP
@@ -12,49 +12,31 @@
  * Source: specification, sections 8 and 9 (CALL-02, CALL-03, CALL-06).
  */
 const MATRIX = `
-          json       file       done       sent       purchase   verdict    report      message    content     query      antique
-good      ok 1       ok 1       ok 1       ok 1       ok 1       ok 1       ok 1        ok 1       ok 1        ok 1       ok 1
-refused   unreach 6  unreach 6  unreach 6  unreach 6  unreach 6  unreach 6  unreach 6   unreach 6  broken 6    unreach 4  unreach 4
-dns       unreach 6  unreach 6  unreach 6  unreach 6  unreach 6  unreach 6  unreach 6   unreach 6  broken 6    unreach 4  unreach 4
-reset     unreach 6  unreach 6  unreach 6  unreach 6  unreach 6  unreach 6  unreach 6   unreach 6  broken 6    unreach 4  unreach 4
-cut       unreach 6  unreach 6  unreach 6  unreach 6  unreach 6  unreach 6  unreach 6   unreach 6  broken 6    unreach 4  unreach 4
-silent    late 6     late 6     late 6     late 6     late 6     late 6     late 6      late 6     broken 6    late 4     late 4
-stalled   late 6     late 6     late 6     late 6     late 6     late 6     late 6      late 6     broken 6    late 4     late 4
-400       refused 1  refused 1  refused 1  refused 1  refused 1  refused 1  refused 1   told 1     not-ok 1    refused 1  refused 1
-401       who 1      who 1      who 1      who 1      who 1      who 1      who 1       who 1      not-ok 1    who 1      who 1
-402       credit 1   credit 1   credit 1   credit 1   credit 1   credit 1   credit 1    told 1     not-ok 1    credit 1   credit 1
-403       forbid 1   forbid 1   forbid 1   forbid 1   forbid 1   forbid 1   forbid 1    told 1     not-ok 1    forbid 1   forbid 1
-404       missing 1  missing 1  missing 1  missing 1  missing 1  missing 1  missing 1   told 1     not-ok 1    missing 1  missing 1
-408       late 6     late 6     late 6     late 6     late 6     late 6     late 6      told 6     not-ok 6    late 4     late 4
-409       clash 1    clash 1    clash 1    clash 1    clash 1    clash 1    clash 1     told 1     not-ok 1    clash 1    clash 1
-422       refused 1  refused 1  refused 1  refused 1  refused 1  refused 1  refused 1   told 1     not-ok 1    refused 1  refused 1
-429       slowly 6   slowly 6   slowly 6   slowly 6   slowly 6   slowly 6   slowly 6    told 6     not-ok 6    slowly 4   slowly 4
-500       server 6   server 6   server 6   server 6   server 6   server 6   server 6    told 6     not-ok 6    server 4   server 4
-503       server 6   server 6   server 6   server 6   server 6   server 6   server 6    told 6     not-ok 6    server 4   server 4
-error     refused 1  refused 1  refused 1  refused 1  refused 1  told 1     not-made 1  told 1     broken 1    refused 1  not-made 1
-html      unread 1   unread 1   unread 1   ok 1       unread 1   unread 1   unread 1    ok 1       broken 1    unread 1   unread 1
-half      unread 1   unread 1   unread 1   ok 1       unread 1   unread 1   unread 1    ok 1       broken 1    unread 1   unread 1
-wrong     unread 1   unread 1   ok 1       ok 1       told 1     unread 1   unread 1    ok 1       broken 1    unread 1   unread 1
-empty     unread 1   unread 1   unread 1   ok 1       unread 1   unread 1   unread 1    ok 1       broken 1    unread 1   unread 1
+         json                 file                 done                 sent                 purchase             verdict              report               message        content   query                antique
+good     ok 1                 ok 1                 ok 1                 ok 1                 ok 1                 ok 1                 ok 1                 ok 1           ok 1      ok 1                 ok 1
+refused  unreachable 6        unreachable 6        unreachable 6        unreachable 6        unreachable 6        unreachable 6        unreachable 6        unreachable 6  failed 6  unreachable 4        unreachable 4
+dns      unreachable 6        unreachable 6        unreachable 6        unreachable 6        unreachable 6        unreachable 6        unreachable 6        unreachable 6  failed 6  unreachable 4        unreachable 4
+reset    unreachable 6        unreachable 6        unreachable 6        unreachable 6        unreachable 6        unreachable 6        unreachable 6        unreachable 6  failed 6  unreachable 4        unreachable 4
+cut      unreachable 6        unreachable 6        unreachable 6        unreachable 6        unreachable 6        unreachable 6        unreachable 6        unreachable 6  failed 6  unreachable 4        unreachable 4
+silent   timed-out 6          timed-out 6          timed-out 6          timed-out 6          timed-out 6          timed-out 6          timed-out 6          timed-out 6    failed 6  timed-out 4          timed-out 4
+stalled  timed-out 6          timed-out 6          timed-out 6          timed-out 6          timed-out 6          timed-out 6          timed-out 6          timed-out 6    failed 6  timed-out 4          timed-out 4
+400      refused 1            refused 1            refused 1            refused 1            refused 1            refused 1            refused 1            message 1      not-ok 1  refused 1            refused 1
+401      signed-out 1         signed-out 1         signed-out 1         signed-out 1         signed-out 1         signed-out 1         signed-out 1         signed-out 1   not-ok 1  signed-out 1         signed-out 1
+402      no-credit 1          no-credit 1          no-credit 1          no-credit 1          no-credit 1          no-credit 1          no-credit 1          message 1      not-ok 1  no-credit 1          no-credit 1
+403      forbidden 1          forbidden 1          forbidden 1          forbidden 1          forbidden 1          forbidden 1          forbidden 1          message 1      not-ok 1  forbidden 1          forbidden 1
+404      not-found 1          not-found 1          not-found 1          not-found 1          not-found 1          not-found 1          not-found 1          message 1      not-ok 1  not-found 1          not-found 1
+408      timed-out 6          timed-out 6          timed-out 6          timed-out 6          timed-out 6          timed-out 6          timed-out 6          message 6      not-ok 6  timed-out 4          timed-out 4
+409      conflict 1           conflict 1           conflict 1           conflict 1           conflict 1           conflict 1           conflict 1           message 1      not-ok 1  conflict 1           conflict 1
+422      refused 1            refused 1            refused 1            refused 1            refused 1            refused 1            refused 1            message 1      not-ok 1  refused 1            refused 1
+429      too-many-requests 6  too-many-requests 6  too-many-requests 6  too-many-requests 6  too-many-requests 6  too-many-requests 6  too-many-requests 6  message 6      not-ok 6  too-many-requests 4  too-many-requests 4
+500      server-failed 6      server-failed 6      server-failed 6      server-failed 6      server-failed 6      server-failed 6      server-failed 6      message 6      not-ok 6  server-failed 4      server-failed 4
+503      server-failed 6      server-failed 6      server-failed 6      server-failed 6      server-failed 6      server-failed 6      server-failed 6      message 6      not-ok 6  server-failed 4      server-failed 4
+error    refused 1            refused 1            refused 1            refused 1            refused 1            message 1            not-accepted 1       message 1      failed 1  refused 1            not-accepted 1
+html     unreadable-answer 1  unreadable-answer 1  unreadable-answer 1  ok 1                 unreadable-answer 1  unreadable-answer 1  unreadable-answer 1  ok 1           failed 1  unreadable-answer 1  unreadable-answer 1
+half     unreadable-answer 1  unreadable-answer 1  unreadable-answer 1  ok 1                 unreadable-answer 1  unreadable-answer 1  unreadable-answer 1  ok 1           failed 1  unreadable-answer 1  unreadable-answer 1
+wrong    unreadable-answer 1  unreadable-answer 1  ok 1                 ok 1                 message 1            unreadable-answer 1  unreadable-answer 1  ok 1           failed 1  unreadable-answer 1  unreadable-answer 1
+empty    unreadable-answer 1  unreadable-answer 1  unreadable-answer 1  ok 1                 unreadable-answer 1  unreadable-answer 1  unreadable-answer 1  ok 1           failed 1  unreadable-answer 1  unreadable-answer 1
 `;
-
-/** The outcome in the table for each error code. */
-export const OUTCOMES: Readonly<Record<string, string>> = {
-  unreachable: 'unreach',
-  'timed-out': 'late',
-  refused: 'refused',
-  'signed-out': 'who',
-  'no-credit': 'credit',
-  forbidden: 'forbid',
-  'not-found': 'missing',
-  conflict: 'clash',
-  'too-many-requests': 'slowly',
-  'server-failed': 'server',
-  'unreadable-answer': 'unread',
-  'not-accepted': 'not-made',
-  'not-ok': 'not-ok',
-  failed: 'broken',
-};
 
 /** The column of the table that applies to each call. */
 const COLUMNS: Readonly<Record<string, string>> = {

@@ -6,7 +6,6 @@ import { createFakeIdSource } from '../fakes/fake-id-source.ts';
 import { createFakeLogger } from '../fakes/fake-logger.ts';
 import type { GatewayCall } from '../setup/gateway-calls/gateway-call.ts';
 import { openRecordingOrigin } from '../setup/recording-origin.ts';
-import { OUTCOMES } from './fault-matrix.ts';
 import { FAULTS, goodAnswer } from './faults.ts';
 
 /** The timeout of an attempt without a response, in milliseconds; much shorter than in production. */
@@ -40,10 +39,10 @@ export async function outcomeUnder(fault: string, call: GatewayCall): Promise<st
     // The transport may retry by itself; the origin then receives more requests than expected.
     const isUnseen = elsewhere !== undefined || isSlow || origin.requests.length === tries;
     const made = isUnseen ? `${tries}` : `${tries}, seen ${origin.requests.length}`;
-    if (outcome.isErr()) return `${OUTCOMES[outcome.error.code] ?? outcome.error.code} ${made}`;
+    if (outcome.isErr()) return `${outcome.error.code} ${made}`;
     origin.answers(goodAnswer(call.answer));
     const good = await call.send(http, origin.url);
-    return `${isDeepStrictEqual(outcome.value, good.unwrapOr(null)) ? 'ok' : 'told'} ${made}`;
+    return `${isDeepStrictEqual(outcome.value, good.unwrapOr(null)) ? 'ok' : 'message'} ${made}`;
   } finally {
     place?.close();
     await origin.close();
