@@ -23,6 +23,9 @@ const examples: { readonly [Kind in HistoryRecord['kind']]: RecordOf<Kind> } = {
   recall: { ...base, kind: 'recall', recall: aRecall() },
 };
 
+/** A record of each kind. */
+export const RECORD_OF_EACH_KIND: readonly HistoryRecord[] = Object.values(examples);
+
 /**
  * Builds a record of a kind, harmless if the kind allows it.
  *

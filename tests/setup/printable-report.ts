@@ -8,7 +8,7 @@ import { FULL_CONTENT } from './printable-sticker.ts';
 
 const inApril = (year: number) => Date.UTC(year, 3, 7);
 
-/** Records of every kind, so that every section of a report has content. */
+/** Records of many kinds, with findings and contradictory readings. */
 export const MANY_RECORDS: readonly HistoryRecord[] = [
   aRecord('title', { recordId: 't1', at: inApril(2003), place: 'CA', odometer: { value: 12, unit: 'mi' } }),
   aRecord('odometer', { recordId: 'o1', at: inApril(2006), odometer: { value: 41_210, unit: 'mi' } }),

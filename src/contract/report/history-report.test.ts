@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { anAnswer, aRecord } from '#tests/builders/a-history.ts';
+import { anAnswer, aRecord, RECORD_OF_EACH_KIND } from '#tests/builders/a-history.ts';
 import { aHistoryReport } from '#tests/builders/a-history-report.ts';
 import { aRecall } from '#tests/builders/a-recall.ts';
 import { historyReport } from './history-report.ts';
@@ -11,6 +11,7 @@ describe('historyReport', () => {
   it('reads every kind of record and finding without changes', () => {
     const odometer = (value: number) => ({ value, unit: 'mi' }) as const;
     const records = [
+      ...RECORD_OF_EACH_KIND.map((record) => ({ ...record, recordId: 'example' })),
       aRecord('title', { recordId: '1', brandCodes: ['11'], odometer: odometer(90_000) }),
       aRecord('title', { recordId: '2', place: 'OK', at: Date.UTC(2012, 0, 1), odometer: odometer(60_000) }),
       aRecord('title', { recordId: '3', place: null }),

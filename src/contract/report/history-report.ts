@@ -3,7 +3,7 @@ import type { HistoryReport } from '#core/report/compose-report.ts';
 import { REPORT_SECTIONS } from '#core/report/history-source.ts';
 import type { OdometerReason } from '#core/report/odometer-finding.ts';
 import type { SectionCoverage } from '#core/report/report-coverage.ts';
-import type { Finding, FindingMatter } from '#core/report/report-finding.ts';
+import { type Finding, type FindingMatter, PLAIN_FINDINGS } from '#core/report/report-finding.ts';
 import { money } from '../money.ts';
 import { storedVehicle } from '../vehicle/stored-vehicle.ts';
 import { historyRecord, vehicleUse } from './history-record.ts';
@@ -27,7 +27,7 @@ const matter: z.ZodMiniType<FindingMatter> = z.discriminatedUnion('code', [
   z.object({ code: z.literal('odometer'), reason: odometerReason, isExempt: z.boolean() }),
   z.object({ code: z.literal('accident'), severity: text, airbagsDeployed: z.nullable(z.boolean()) }),
   z.object({ code: z.literal('salvage'), disposition: z.enum(['junk', 'salvage', 'total-loss']) }),
-  z.object({ code: z.enum(['stolen', 'recovered']) }),
+  z.object({ code: z.enum(PLAIN_FINDINGS) }),
   z.object({ code: z.literal('lien'), holder: text }),
   z.object({ code: z.literal('announcement'), text }),
   z.object({ code: z.literal('use'), use: z.enum(['rental', 'fleet', 'taxi', 'police']) }),

@@ -5,14 +5,20 @@ import type { OdometerReason } from './odometer-finding.ts';
 /** The weight of a finding: severe, in need of attention, or informational. */
 export type FindingWeight = 'severe' | 'caution' | 'notice';
 
-/** The codes of findings; screens have a text for each. */
+/** The codes of findings without details. */
+export const PLAIN_FINDINGS = ['stolen', 'recovered'] as const;
+
+/** One of the {@link PLAIN_FINDINGS}. */
+export type PlainFinding = (typeof PLAIN_FINDINGS)[number];
+
+/** The codes of findings, with their details; screens have a text for each. */
 export type FindingMatter =
+  | { readonly code: PlainFinding }
   | { readonly code: 'brand'; readonly brandCode: string; readonly state: string | null }
   | { readonly code: 'title-wash'; readonly brandCodes: readonly string[]; readonly from: string; readonly to: string }
   | { readonly code: 'odometer'; readonly reason: OdometerReason; readonly isExempt: boolean }
   | { readonly code: 'accident'; readonly severity: string; readonly airbagsDeployed: boolean | null }
   | { readonly code: 'salvage'; readonly disposition: 'junk' | 'salvage' | 'total-loss' }
-  | { readonly code: 'stolen' | 'recovered' }
   | { readonly code: 'lien'; readonly holder: string }
   | { readonly code: 'announcement'; readonly text: string }
   | { readonly code: 'use'; readonly use: 'rental' | 'fleet' | 'taxi' | 'police' }

@@ -1,5 +1,5 @@
 import type { OdometerReason } from '#core/report/odometer-finding.ts';
-import type { FindingMatter } from '#core/report/report-finding.ts';
+import type { FindingMatter, PlainFinding } from '#core/report/report-finding.ts';
 import type { Language } from '#core/site/host-variant.ts';
 import { translatorOf } from '#texts/translator-of.ts';
 import { brandText } from './brand-text.ts';
@@ -31,9 +31,6 @@ export function findingText(matter: FindingMatter, language: Language): string {
       return t('document-report.finding.accident', { severity: severityText(matter, language) });
     case 'salvage':
       return t(`document-report.finding.salvage.${matter.disposition}`);
-    case 'stolen':
-    case 'recovered':
-      return t(`document-report.finding.${matter.code}`);
     case 'lien':
       return t('document-report.finding.lien', { holder: matter.holder });
     case 'announcement':
@@ -46,6 +43,10 @@ export function findingText(matter: FindingMatter, language: Language): string {
         ...(matter.parkIt ? [`${t('document-report.parkIt')}.`] : []),
         ...(matter.parkOutside ? [`${t('document-report.parkOutside')}.`] : []),
       ].join(' ');
+    default: {
+      const code: PlainFinding = matter.code;
+      return t(`document-report.finding.${code}`);
+    }
   }
 }
 

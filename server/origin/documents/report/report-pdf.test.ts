@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { RECALL_LIMITS } from '#core/recall/recall.ts';
 import type { HistoryReport } from '#core/report/compose-report.ts';
+import { REPORT_SECTIONS } from '#core/report/history-source.ts';
 import { aRecord } from '#tests/builders/a-history.ts';
 import { TEST_PRINT } from '#tests/setup/a-seal.ts';
 import { MANY_RECORDS, reportOf, storedReport } from '#tests/setup/printable-report.ts';
@@ -83,7 +84,8 @@ describe('report PDF', () => {
       /^document-report[.](sections|weights|states)[.]/.test(key),
     );
     const leftover = labels.filter(hasText).map((key) => t(key));
-    expect(leftover).toHaveLength(17);
+    const [weights, states] = [3, 4];
+    expect(leftover).toHaveLength(REPORT_SECTIONS.length + weights + states);
     for (const english of leftover) expect(text).not.toContain(english);
   });
 

@@ -41,13 +41,7 @@ export function sectionPart(sheet: Sheet, report: HistoryReport, { section, stat
       }
       case 'owners':
         return ownerRows(sheet, report);
-      case 'titles':
-      case 'accidents':
-      case 'salvage':
-      case 'theft':
-      case 'liens':
-      case 'auctions':
-      case 'listings':
+      default:
         return recordRows(sheet, report, section);
     }
   }

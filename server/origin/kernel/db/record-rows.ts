@@ -1,3 +1,4 @@
+import type { HistoryRecord } from '#core/report/history-record.ts';
 import type { ReportSection } from '#core/report/history-source.ts';
 
 /**
@@ -38,16 +39,14 @@ export interface PlateRow {
   demonstration: number;
 }
 
-/** The kinds of records in a vehicle's history. */
-type HistoryKind = 'title' | 'odometer' | 'accident' | 'salvage' | 'theft' | 'lien' | 'auction' | 'listing' | 'owner';
-
 /** A source's record about a vehicle; `payload` is a JSON object whose schema depends on the kind. */
 export interface HistoryRecordRow {
   source: string;
   /** ID of the record at its source. */
   record_id: string;
   vin: string;
-  kind: HistoryKind;
+  /** Recalls have their own table. */
+  kind: Exclude<HistoryRecord['kind'], 'recall'>;
   /** UTC epoch milliseconds; `null` if the source does not report it. Such records do not appear in reports. */
   occurred_at: number | null;
   payload: string;

@@ -1,7 +1,8 @@
 import type { HistorySource, ReportSection } from '#core/report/history-source.ts';
+import { sectionsOfKind } from '#origin/data-import/history-kinds.ts';
 import type { OriginDatabase } from '#origin/kernel/db/schema.ts';
 import type { ReportSource, SourceKnowledge } from '#origin/kernel/ports/report-source.ts';
-import { recordsFromRows, sectionsOfKind } from './records-from-rows.ts';
+import { recordsFromRows } from './records-from-rows.ts';
 
 const LIMIT_MS = 5_000;
 

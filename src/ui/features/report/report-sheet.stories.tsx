@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { REPORT_SECTIONS } from '#core/report/history-source.ts';
+import { textsIn } from '#texts/all-texts.ts';
+import { createTranslator } from '#ui/i18n/create-translator.ts';
 import { cleanReport, emptyReport, troubledReport } from './demonstration-report.stories-data.ts';
 import { ReportSheet } from './report-sheet.tsx';
 
@@ -7,6 +10,8 @@ const meta = { component: ReportSheet, args: { report: troubledReport } } satisf
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const { t } = createTranslator('en', { ready: textsIn('en') });
 
 export const Troubled: Story = {
   args: { canDispute: true },
@@ -18,16 +23,7 @@ export const Troubled: Story = {
       'Something speaks against buying',
       'Findings',
       'What was checked',
-      'Titles',
-      'Odometer',
-      'Accidents',
-      'Salvage and total loss',
-      'Theft',
-      'Liens',
-      'Auctions',
-      'Listings for sale',
-      'Recalls',
-      'Owners',
+      ...REPORT_SECTIONS.map((section) => t(`report.section.${section}`)),
       'What it may be worth',
       'Timeline',
       'Specification',

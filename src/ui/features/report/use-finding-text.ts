@@ -1,5 +1,5 @@
 import type { OdometerReason } from '#core/report/odometer-finding.ts';
-import type { FindingMatter } from '#core/report/report-finding.ts';
+import type { FindingMatter, PlainFinding } from '#core/report/report-finding.ts';
 import { titleBrand } from '#core/report/title-brand.ts';
 import { useFormats } from '#ui/hooks/use-formats.ts';
 import { useTexts } from '#ui/i18n/use-texts.ts';
@@ -79,9 +79,6 @@ export function useFindingText(): (matter: FindingMatter) => FindingText {
         };
       case 'salvage':
         return { title: t(`report.disposition.${matter.disposition}`), text: t('report.disposition.text') };
-      case 'stolen':
-      case 'recovered':
-        return { title: t(`report.finding.${matter.code}`), text: t(`report.finding.${matter.code}Text`) };
       case 'lien':
         return { title: t('report.finding.lien'), text: t('report.finding.lienText', { holder: matter.holder }) };
       case 'announcement':
@@ -94,6 +91,10 @@ export function useFindingText(): (matter: FindingMatter) => FindingText {
           title: t('recall.campaign', { campaign }),
           text: joined(parkIt && t('recall.parkIt'), parkOutside && t('recall.parkOutside'), component),
         };
+      }
+      default: {
+        const code: PlainFinding = matter.code;
+        return { title: t(`report.finding.${code}`), text: t(`report.finding.${code}Text`) };
       }
     }
   };
