@@ -82,10 +82,10 @@ describe('docs/guide/add-a-report-section.md, followed exactly', () => {
     'is in the API documentation once its examples are recorded again',
     async () => {
       const examples = 'server/origin/openapi/answer-examples';
-      expect((await runTests('--project=unit', '-u', `${examples}.test.ts`)).ok).toBe(true);
-      expect(readFileSync(inCopy(`${examples}.json`), 'utf8')).toContain('"emissions"');
-      const { ok, output } = await runTests('--project=unit', 'server/origin/openapi');
+      // The file comes first: Vitest reads the argument after `-u` as its value.
+      const { ok, output } = await runTests('--project=unit', `${examples}.test.ts`, '-u');
       expect(ok, output).toBe(true);
+      expect(readFileSync(inCopy(`${examples}.json`), 'utf8')).toContain('"emissions"');
     },
     WITHIN_MS,
   );

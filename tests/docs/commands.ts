@@ -66,7 +66,7 @@ export const RUN_ELSEWHERE: Readonly<Record<string, RunElsewhere>> = {
     'followed there',
     'tests/docs/add-a-source.test.ts',
   ),
-  'npx vitest run --project unit -u server/origin/openapi/answer-examples.test.ts': elsewhere(
+  'npx vitest run --project unit server/origin/openapi/answer-examples.test.ts -u': elsewhere(
     'it overwrites the expected values; without -u it runs there',
     'server/origin/openapi/answer-examples.test.ts',
   ),
