@@ -1,8 +1,6 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runTool } from '#scripts/quality/run-program.ts';
-import { changed, guideBlocks } from './guide-blocks.ts';
+import { followGuide } from './guide-blocks.ts';
 import { type ScratchCopy, scratchCopy } from './scratch-copy.ts';
 
 /** The files where an error could come from the guide. */
@@ -12,20 +10,12 @@ const WITHIN_MS = 180_000;
 
 describe('docs/guide/add-a-source.md, followed exactly', () => {
   let copy: ScratchCopy;
-  const inCopy = (file: string) => path.join(copy.root, file);
   const run = (bin: string, ...args: string[]) =>
     runTool(bin, args, { cwd: copy.root, env: { ...process.env, NO_COLOR: '1' } });
 
   beforeAll(() => {
     copy = scratchCopy();
-    for (const block of guideBlocks('docs/guide/add-a-source.md')) {
-      if (block.kind === 'new') {
-        mkdirSync(path.dirname(inCopy(block.file)), { recursive: true });
-        writeFileSync(inCopy(block.file), `${block.lines.join('\n')}\n`);
-      }
-      if (block.kind !== 'diff') continue;
-      writeFileSync(inCopy(block.file), changed(readFileSync(inCopy(block.file), 'utf8'), block));
-    }
+    followGuide('docs/guide/add-a-source.md', copy.root);
   });
   afterAll(() => copy.remove());
 

@@ -66,9 +66,13 @@ export const RUN_ELSEWHERE: Readonly<Record<string, RunElsewhere>> = {
     'followed there',
     'tests/docs/add-a-source.test.ts',
   ),
-  'npx vitest run --project unit server/origin/openapi/answer-examples.test.ts -u': elsewhere(
+  'npx vitest run --project unit server/origin/openapi/answer-examples.test.ts -t current -u': elsewhere(
     'it overwrites the expected values; without -u it runs there',
     'server/origin/openapi/answer-examples.test.ts',
+  ),
+  'npx vitest run --project unit recall every- tests/faults openapi wire-docs drawings': elsewhere(
+    'followed there',
+    'tests/docs/add-a-gateway-call.test.ts',
   ),
   'cp -r src/texts/en src/texts/fr': elsewhere('followed there', 'tests/docs/add-a-language.test.ts'),
   'npx vitest run --project unit src/texts': elsewhere('followed there', 'tests/docs/add-a-language.test.ts'),

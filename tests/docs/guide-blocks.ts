@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { projectRoot } from '#scripts/quality/project-root.ts';
 
@@ -30,4 +30,20 @@ export const changed = (text: string, { file, lines }: GuideBlock): string => {
   const at = text.indexOf(before);
   if (before === '' || at < 0) throw new Error(`${file} does not contain these lines:\n${before}`);
   return text.slice(0, at) + side('-').join('') + text.slice(at + before.length);
+};
+
+/** Makes a guide's changes in a copy of the project, and returns the changed files. */
+export const followGuide = (guide: string, root: string): string[] => {
+  const files = new Set<string>();
+  for (const block of guideBlocks(guide)) {
+    const file = path.join(root, block.file);
+    if (block.kind === 'quote') continue;
+    files.add(block.file);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(
+      file,
+      block.kind === 'new' ? `${block.lines.join('\n')}\n` : changed(readFileSync(file, 'utf8'), block),
+    );
+  }
+  return [...files];
 };

@@ -38,22 +38,11 @@ wrong    unreadable-answer 1  unreadable-answer 1  ok 1                 ok 1    
 empty    unreadable-answer 1  unreadable-answer 1  unreadable-answer 1  ok 1                 unreadable-answer 1  unreadable-answer 1  unreadable-answer 1  ok 1           failed 1  unreadable-answer 1  unreadable-answer 1
 `;
 
-/** The column of the table that applies to each call. */
+/** The column of a call that is not listed: JSON of a known shape; any other response is unreadable. */
+const DEFAULT_COLUMN = 'json';
+
+/** The calls listed for each other column. */
 const COLUMNS: Readonly<Record<string, string>> = {
-  // JSON of a known shape; any other response is unreadable.
-  json: `account.logIn account.logInSecurely account.current account.totalOrders
-    plan.vhrPlans plan.stickerPlans purchase.validateCoupon purchase.validateDiscount vehicle.decode
-    vehicle.classicMapping vehicle.decodeClassic vehicle.decodePlate vehicle.decodeTrim vehicle.bulkCheck
-    vehicle.bulkCheck(progress) report.list report.listFiltered report.read report.compare report.dispute report.preview
-    recall.years recall.makes recall.models recall.byVin recall.byVehicle sticker.findBuilds sticker.years sticker.makes
-    sticker.models sticker.trims
-    sticker.findStyleBuilds sticker.findForumBuilds sticker.autoloadBuilds sticker.confirm sticker.confirm(restricted)
-    sticker.read sticker.list sticker.readSample report.readSample account.confirmPasswordReset account.writeProfileImage
-    account.writeDealerLogo
-    privacy.confirmDeletion privacy.deletionState privacy.exportPersonalData sharing.readShared sharing.verify
-    sharing.verifyFile sharing.share sharing.unshare billing.subscriptions billing.creditMoves billing.readReceipt
-    billing.changeCard billing.readCardChange billing.withdraw
-    support.readChat support.sendChatMessage delivery.read(link) delivery.read(order) delivery.chooseCompensation`,
   // A file: any JSON is unreadable here, except a refusal with the origin's own text.
   file: `report.readPdf report.readPdfByVin report.readSamplePdf sticker.readPdf sticker.readSamplePdf
     sharing.readSharedPdf billing.readReceiptPdf account.readProfileImage
@@ -92,13 +81,13 @@ const [columns = [], ...rows] = MATRIX.trim()
 /** The faults of the table in order. */
 export const FAULT_NAMES: readonly string[] = rows.map(([fault = '']) => fault);
 
-/** All calls of the table, including duplicates. */
-export const CALL_NAMES: readonly string[] = Object.values(COLUMNS).flatMap(callsIn);
+/** All listed calls, including duplicates. */
+export const LISTED_CALL_NAMES: readonly string[] = Object.values(COLUMNS).flatMap(callsIn);
 
 /** Returns the expected outcomes of a call by fault. */
 export function expectedOf(call: string): Readonly<Record<string, string>> {
-  const column = columns.findIndex((name) => callsIn(COLUMNS[name] ?? '').includes(call));
-  if (column < 0) throw new Error(`The fault matrix has no column for ${call}.`);
+  const isIn = (name: string) => callsIn(COLUMNS[name] ?? '').includes(call);
+  const column = columns.indexOf(columns.find(isIn) ?? DEFAULT_COLUMN);
   return Object.fromEntries(rows.map(([fault = '', ...cells]) => [fault, cells[column] ?? '']));
 }
 

@@ -1,40 +1,31 @@
 import { describe, expect, it } from 'vitest';
+import { sentCall } from '#scripts/quality/sent-call.ts';
+import { contractCalls } from '../setup/contract-calls.ts';
 import { everyGatewayCall } from '../setup/gateway-calls/every-gateway-call.ts';
+import type { GatewayCall } from '../setup/gateway-calls/gateway-call.ts';
 import { openWire } from '../setup/open-wire.ts';
 import { goodAnswer } from './faults.ts';
 
-/** The calls available without an account; all others require a signed-in person. */
-const OPEN_TO_ALL = new Set(
-  `account.logIn account.logInSecurely account.register account.resetPassword account.requestDeletion
-  site.settings site.config content.sites content.pages content.sites(direct) content.pages(direct)
-  content.sites(indirect) content.pages(indirect) plan.vhrPlans plan.stickerPlans purchase.updatePayment vehicle.decode
-  vehicle.classicMapping vehicle.decodeClassic vehicle.decodePlate vehicle.validate recall.years recall.makes
-  recall.models recall.byVin recall.byVehicle report.preview report.readSample report.readSamplePdf
-  account.confirmPasswordReset account.confirmEmail purchase.continuePayment sticker.years sticker.makes
-  sticker.models sticker.trims sticker.readSample sticker.readSamplePdf support.sendContactMail privacy.logConsent
-  privacy.confirmDeletion privacy.cancelDeletionByLink sharing.readShared sharing.readSharedPdf sharing.readLogo(key)
-  sharing.readLogo(checksum) sharing.verify sharing.verifyFile delivery.read(link)
-  delivery.read(order) delivery.readPdf(link) delivery.readPdf(order) delivery.readLogo(link) delivery.readLogo(order)
-  delivery.renewLink delivery.chooseCompensation billing.withdraw`.split(/\s+/),
-);
+/** Returns the access to a call that the contract states. A separate CMS is outside the contract, and public. */
+async function accessTo(call: GatewayCall): Promise<'public' | 'optional' | 'restricted'> {
+  const { method, path } = await sentCall(call);
+  if (path.startsWith('/cms')) return 'public';
+  const described = contractCalls.find((each) => each.method === method && each.path === path);
+  if (described === undefined) throw new Error(`The contract does not describe ${method} ${path}.`);
+  if (described.optionalToken) return 'optional';
+  return described.by === 'anyone' ? 'public' : 'restricted';
+}
 
-/** The calls available to anyone whose response depends on the signed-in person. */
-const OPTIONAL = new Set([
-  'purchase.placeOrder',
-  'purchase.buy(vhr)',
-  'purchase.buy(sticker)',
-  'purchase.validateCoupon',
-  'purchase.validateDiscount',
-]);
-
-const optional = everyGatewayCall.filter(({ name }) => OPTIONAL.has(name));
-const open = everyGatewayCall.filter(({ name }) => OPEN_TO_ALL.has(name));
-const closed = everyGatewayCall.filter(({ name }) => !OPEN_TO_ALL.has(name) && !OPTIONAL.has(name));
+const calls = await Promise.all(everyGatewayCall.map(async (call) => ({ ...call, access: await accessTo(call) })));
+const open = calls.filter(({ access }) => access === 'public');
+const optional = calls.filter(({ access }) => access === 'optional');
+const closed = calls.filter(({ access }) => access === 'restricted');
 
 describe('a call without a signed-in person', () => {
-  it('is listed by name as public or restricted', () => {
-    expect(open).toHaveLength(OPEN_TO_ALL.size);
-    expect(optional).toHaveLength(OPTIONAL.size);
+  it('is public, restricted, or both', () => {
+    expect(open.length).toBeGreaterThan(50);
+    expect(closed.length).toBeGreaterThan(50);
+    expect(optional).not.toEqual([]);
   });
 
   it.each(closed)(

@@ -34,7 +34,7 @@ describe('response examples', () => {
     expect(wrong.map(({ id }) => id)).toEqual(['receiveStripeEvent', 'receiveSandboxEvent']);
   });
 
-  // After a change of a response, run: vitest run --project unit server/origin/openapi/answer-examples.test.ts -u
+  // After a change of a response, run: vitest run --project unit server/origin/openapi/answer-examples.test.ts -t current -u
   it('match the current responses of the origin', async () => {
     const recorded = `${JSON.stringify(await recordedAnswers(), null, 2)}\n`;
     await expect(recorded).toMatchFileSnapshot('answer-examples.json');

@@ -38,7 +38,7 @@ import { buyingCalls } from '#origin/billing/purchase/purchase-input.ts';
 import type { DescribedCall } from './documented.ts';
 
 /** A call of the contract. */
-type ContractCall = DescribedCall & Pick<CallRequest<never>, 'method' | 'path'>;
+type ContractCall = DescribedCall & Pick<CallRequest<never>, 'method' | 'path' | 'optionalToken'>;
 
 /** Calls whose input this origin restricts further than the contract. */
 const stricterCalls: readonly ContractCall[] = [
