@@ -5,15 +5,15 @@ import { sentCall } from './sent-call.ts';
 
 const INTRODUCTION = `# The wire
 
-Every call that the gateways of \`src/adapters/http\` make, as it is sent. This page is written by \`npm run docs:wire\`,
-which makes each call once over a fetch that writes down; a test fails while the page is behind the code.
+Every call that the gateways of \`src/adapters/http\` make, as it is sent. \`npm run docs:wire\` generates this page by making
+each call over a fetch that records it; a test fails if the page is out of date.
 
 - **Gateway** is the method that makes the call.
-- A field or header with \`?\` is sent only where there is something to tell. All others are sent also when empty.
-- \`bearer\` is the signed-in person's token; without one such a call is not sent. \`uri\` is the domain of the site.
-- \`Idempotency-Key\` is one for all tries of a call, or the name of the wish where the caller gives one.
-- \`colors\` and \`packages\` are base64 of JSON in UTF-8; \`colors\` is a single space where none was chosen.
-- \`{cms}\` is the base of a CMS of its own: a direct one has the collections as paths, another one as a query field.
+- A field or header with \`?\` is sent only if it has a value. All others are also sent when empty.
+- \`bearer\` is the token of the signed-in user; without one, such a call is not sent. \`uri\` is the domain of the site.
+- \`Idempotency-Key\` is the same for all attempts of a call: the caller's key, or a new one.
+- \`colors\` and \`packages\` are base64-encoded JSON in UTF-8; \`colors\` is a single space if none was chosen.
+- \`{cms}\` is the base URL of a separate CMS: a direct one has the collections as paths, an indirect one as a query field.
 `;
 
 type Row = readonly string[];
