@@ -48,5 +48,7 @@ export async function regenerateSticker(request: Request, container: VinportCont
   const choices = preselectedChoices(draft);
   const confirmed = await container.get('confirmSticker')({ draft, choices }, { ...options, idempotencyKey });
   if (confirmed.isErr()) return { vin, error: confirmed.error };
+  // A draft that the builder cached does not contain this sticker.
+  container.get('stickerDrafts').clear();
   throw redirect(`/members/stickers/${confirmed.value.id}`);
 }
