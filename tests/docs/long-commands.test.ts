@@ -99,10 +99,10 @@ describe('a long-running command, limited by its arguments', () => {
       const part = 'components-badge--';
       const saved = () => named('tests/visual/pictures', part);
       // Pictures differ between machines: the copy contains none, and saves those drawn on this machine.
-      expect(await given(`npm run test:visual -- --update ${part}`)).toMatch(/new +components-badge--/);
+      await given(`npm run test:visual -- --update ${part}`);
       expect(saved().length).toBeGreaterThan(1);
       expect(await given(`npm run test:visual -- --built storybook-static ${part}`)).toContain(
-        `${saved().length / 2} stories, 0 pictures that do not match.`,
+        `${saved().length / 2} passed`,
       );
     },
     LIMIT_MS,
