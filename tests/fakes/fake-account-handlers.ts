@@ -12,22 +12,15 @@ import { privacyCalls } from '#contract/privacy.ts';
 import type { Account } from '#core/account/account.ts';
 import type { AccountGateway } from '#ports/account-gateway.ts';
 import type { GatewayError } from '#ports/gateway-error.ts';
+import { answering } from './answering.ts';
 import { createFakeAccountGateway } from './fake-account-gateway.ts';
 import type { FakeOrigin } from './fake-origin.ts';
-import {
-  answerOf,
-  bearerOf,
-  dataAnswerOf,
-  expected,
-  jsonOf,
-  pictureAnswerOf,
-  plainFormOf,
-  sentIn,
-} from './fake-wire.ts';
+import { answerOf, bearerOf, dataAnswerOf, expected, jsonOf, pictureAnswerOf, plainFormOf } from './fake-wire.ts';
 import { wireAccount } from './wire-account.ts';
 
 const text = z.string();
 
+/** Stricter than the contract, so that a client that omits a field is rejected. */
 const profileFields = z.strictObject({
   email: text,
   phone: text,
@@ -78,11 +71,7 @@ export function fakeAccountHandlers(fake: FakeOrigin, origin: string): RequestHa
     call: CallRequest<Sent, Taken>,
     act: (accounts: AccountGateway, taken: Taken, request: Request) => ResultAsync<Answer, GatewayError>,
     answer: (result: Result<Answer, GatewayError>) => Response,
-  ) =>
-    http[call.method === 'GET' ? 'get' : 'post'](`${origin}${call.path}`, async ({ request }) => {
-      const sent = await sentIn(request, call);
-      return answer(await sent.asyncAndThen((taken) => act(of(request), taken, request)));
-    });
+  ) => answering(origin, call, async (taken, request) => answer(await act(of(request), taken, request)));
   const acknowledge = (result: Result<unknown, GatewayError>) => answerOf(result.map(() => done));
   const identify = (result: Result<Account, GatewayError>) => dataAnswerOf(result.map(wireAccount));
 
@@ -183,7 +172,7 @@ export function fakeAccountHandlers(fake: FakeOrigin, origin: string): RequestHa
       (to, deletion, request) => named(request).asyncAndThen(() => to.requestDeletion(deletion)),
       acknowledge,
     ),
-  ];
+  ].flat();
 }
 
 function refusal(error: z.ZodError): Response {

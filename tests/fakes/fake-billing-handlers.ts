@@ -11,6 +11,7 @@ import type { PurchaseAnswer } from '#core/billing/purchase.ts';
 import type { Subscription } from '#core/billing/subscription.ts';
 import type { BillingGateway } from '#ports/billing-gateway.ts';
 import type { PurchaseError } from '#ports/purchase-gateway.ts';
+import { answering } from './answering.ts';
 import { createFakeBillingGateway } from './fake-billing-gateway.ts';
 import type { FakeOrigin } from './fake-origin.ts';
 import { createFakePlanGateway } from './fake-plan-gateway.ts';
@@ -22,7 +23,6 @@ import {
   jsonOf,
   pdfAnswerOf,
   plainFormOf,
-  sentIn,
   wireError,
 } from './fake-wire.ts';
 import { orderFromWire } from './order-from-wire.ts';
@@ -34,111 +34,89 @@ export function fakeBillingHandlers(fake: FakeOrigin, origin: string): RequestHa
   const billing = (request: Request): BillingGateway =>
     createFakeBillingGateway({ origin: fake, token: () => bearerOf(request) });
 
-  const listed = (list: 'vhrPlans' | 'stickerPlans') =>
-    http.get(`${origin}${planCalls[list].path}`, async ({ request }) => {
-      const sent = await sentIn(request, planCalls[list]);
-      return dataAnswerOf(await sent.asyncAndThen(({ user_type }) => plans[list](user_type)));
-    });
+  const keyOf = (request: Request) => {
+    const key = request.headers.get('idempotency-key');
+    return expected('idempotency-key', key !== null).map(() => key);
+  };
 
-  const sold = (path: string, type: 'vhr' | 'sticker') =>
-    http.post(`${origin}${path}`, async ({ request }) => {
-      const key = request.headers.get('idempotency-key');
+  const listed = (list: 'vhrPlans' | 'stickerPlans') =>
+    answering(origin, planCalls[list], async ({ user_type }) => dataAnswerOf(await plans[list](user_type)));
+
+  const sold = (call: typeof purchaseCalls.buyReports, type: 'vhr' | 'sticker') =>
+    http.post(`${origin}${call.path}`, async ({ request }) => {
+      const key = keyOf(request);
       const fields = await plainFormOf(request);
       return purchaseAnswerOf(
-        expected('idempotency-key', key !== null)
-          .andThen(() => purchaseFromWire(fields, type))
-          .andThen((purchase) => fake.shop.buy(purchase, key)),
+        key.andThen((once) => purchaseFromWire(fields, type).andThen((purchase) => fake.shop.buy(purchase, once))),
       );
     });
 
   const validated = (call: typeof discountCalls.validateCoupon, list: 'coupons' | 'discounts') =>
-    http.post(`${origin}${call.path}`, async ({ request }) => {
-      const sent = await sentIn(request, call);
-      return dataAnswerOf(
-        sent.andThen(({ couponcode: code, type, cart_plan: planCode, email }) =>
-          fake.shop.discountOf({ code, type, planCode, email }, list),
-        ),
-      );
-    });
+    answering(origin, call, ({ couponcode: code, type, cart_plan: planCode, email }) =>
+      dataAnswerOf(fake.shop.discountOf({ code, type, planCode, email }, list)),
+    );
+
+  const paid = (call: typeof purchaseCalls.updatePayment) =>
+    answering(origin, call, ({ custom_data }) => purchaseAnswerOf(fake.shop.updatePayment(custom_data)));
 
   return [
     listed('vhrPlans'),
     listed('stickerPlans'),
-    sold(purchaseCalls.buyReports.path, 'vhr'),
-    sold(purchaseCalls.buyStickers.path, 'sticker'),
+    sold(purchaseCalls.buyReports, 'vhr'),
+    sold(purchaseCalls.buyStickers, 'sticker'),
     validated(discountCalls.validateCoupon, 'coupons'),
     validated(discountCalls.validateDiscount, 'discounts'),
     http.post(`${origin}${purchaseCalls.placeOrder.path}`, async ({ request }) => {
-      const key = request.headers.get('idempotency-key');
+      const key = keyOf(request);
       const fields = await jsonOf(request);
       const person = fake.people.byToken(bearerOf(request)).unwrapOr(null);
       return purchaseAnswerOf(
-        expected('idempotency-key', key !== null)
-          .andThen(() => orderFromWire(fields))
-          .andThen((order) => fake.shop.placeOrder(order, key, person)),
+        key.andThen((once) => orderFromWire(fields).andThen((order) => fake.shop.placeOrder(order, once, person))),
       );
     }),
-    ...[purchaseCalls.updatePayment, purchaseCalls.continuePayment].map((call) =>
-      http.post(`${origin}${call.path}`, async ({ request }) => {
-        const sent = await sentIn(request, call);
-        return purchaseAnswerOf(sent.andThen(({ custom_data }) => fake.shop.updatePayment(custom_data)));
-      }),
-    ),
-    http.get(`${origin}${subscriptionCalls.list.path}`, async ({ request }) =>
+    paid(purchaseCalls.updatePayment),
+    paid(purchaseCalls.continuePayment),
+    answering(origin, subscriptionCalls.list, async (_nothing, request) =>
       dataAnswerOf((await billing(request).subscriptions()).map((all) => all.map(wireSubscription))),
     ),
-    http.get(`${origin}${creditCalls.moves.path}`, async ({ request }) => {
-      const sent = await sentIn(request, creditCalls.moves);
-      const ledger = await sent.asyncAndThen(({ page }) => billing(request).creditMoves(page));
-      return dataAnswerOf(
-        ledger.map(({ moves, ...page }) => ({
-          ...page,
+    answering(origin, creditCalls.moves, async ({ page }, request) =>
+      dataAnswerOf(
+        (await billing(request).creditMoves(page)).map(({ moves, ...rest }) => ({
+          ...rest,
           moves: moves.map(({ at, ...move }) => ({ ...move, created_at: at })),
         })),
-      );
-    }),
-    http.get(`${origin}${receiptCalls.read.path}`, async ({ request }) => {
-      const sent = await sentIn(request, receiptCalls.read);
-      return sent.isOk() && sent.value.format === 'pdf'
-        ? pdfAnswerOf(await billing(request).readReceiptPdf(sent.value.order))
-        : dataAnswerOf(await sent.asyncAndThen(({ order }) => billing(request).readReceipt(order)).map(receiptToWire));
-    }),
-    http.post(`${origin}${subscriptionCalls.resume.path}`, async ({ request }) => {
-      const sent = await sentIn(request, subscriptionCalls.resume);
-      const resumed = await sent.asyncAndThen(({ subscription_id }) =>
-        billing(request).resumeSubscription(subscription_id),
-      );
-      return answerOf(resumed.map(() => ({ status: 'success' })));
-    }),
-    http.post(`${origin}${subscriptionCalls.changeCard.path}`, async ({ request }) => {
-      const sent = await sentIn(request, subscriptionCalls.changeCard);
-      const page = await sent.asyncAndThen(({ subscription_id }) => billing(request).changeCard(subscription_id));
-      return dataAnswerOf(page.map((address) => ({ continue_at: address })));
-    }),
-    http.get(`${origin}${subscriptionCalls.readCardChange.path}`, async ({ request }) => {
-      const sent = await sentIn(request, subscriptionCalls.readCardChange);
-      const change = await sent.asyncAndThen(({ subscription_id }) => billing(request).readCardChange(subscription_id));
-      return dataAnswerOf(change.map((changed) => ({ changed })));
-    }),
-    http.post(`${origin}${withdraw.path}`, async ({ request }) => {
-      const sent = await sentIn(request, withdraw);
-      const receipt = await sent.asyncAndThen(({ order_number: orderNumber, ...stated }) =>
-        billing(request).withdraw({ ...stated, orderNumber }),
-      );
-      return dataAnswerOf(
-        receipt.map(({ orderNumber, receivedAt }) => ({ order_number: orderNumber, received_at: receivedAt })),
-      );
-    }),
-    http.post(`${origin}${creditCalls.claimFreeCredit.path}`, async ({ request }) => {
-      const sent = await sentIn(request, creditCalls.claimFreeCredit);
-      const claim = sent.andThen(({ vin, credit_type: kind }) =>
+      ),
+    ),
+    answering(origin, receiptCalls.read, async ({ order, format }, request) =>
+      format === 'pdf'
+        ? pdfAnswerOf(await billing(request).readReceiptPdf(order))
+        : dataAnswerOf((await billing(request).readReceipt(order)).map(receiptToWire)),
+    ),
+    answering(origin, subscriptionCalls.resume, async ({ subscription_id }, request) =>
+      answerOf((await billing(request).resumeSubscription(subscription_id)).map(() => ({ status: 'success' }))),
+    ),
+    answering(origin, subscriptionCalls.changeCard, async ({ subscription_id }, request) =>
+      dataAnswerOf((await billing(request).changeCard(subscription_id)).map((address) => ({ continue_at: address }))),
+    ),
+    answering(origin, subscriptionCalls.readCardChange, async ({ subscription_id }, request) =>
+      dataAnswerOf((await billing(request).readCardChange(subscription_id)).map((changed) => ({ changed }))),
+    ),
+    answering(origin, withdraw, async ({ order_number, ...stated }, request) =>
+      dataAnswerOf(
+        (await billing(request).withdraw({ ...stated, orderNumber: order_number })).map(
+          ({ orderNumber, receivedAt }) => ({ order_number: orderNumber, received_at: receivedAt }),
+        ),
+      ),
+    ),
+    answering(origin, creditCalls.claimFreeCredit, ({ vin, credit_type: kind }, request) =>
+      answerOf(
         fake.people
           .byToken(bearerOf(request))
-          .andThen((person) => fake.failures.claim({ person, vin, kind }, request.headers.get('idempotency-key'))),
-      );
-      return answerOf(claim.map((answer) => ({ status: answer === 'granted' ? 'success' : 'error' })));
-    }),
-  ];
+          .andThen((person) => fake.failures.claim({ person, vin, kind }, request.headers.get('idempotency-key')))
+          .map((answer) => ({ status: answer === 'granted' ? 'success' : 'error' })),
+      ),
+    ),
+  ].flat();
 }
 
 function purchaseAnswerOf(result: Result<PurchaseAnswer, PurchaseError>): Response {

@@ -1,41 +1,38 @@
-import { http, type RequestHandler } from 'msw';
+import type { RequestHandler } from 'msw';
+import type { TakenBy } from '#contract/define-call.ts';
 import { deliveryCalls } from '#contract/delivery.ts';
 import { sharedToWire } from '#contract/document/sharing-calls.ts';
 import type { DeliveryReference } from '#core/delivery/delivery.ts';
+import { answering } from './answering.ts';
 import { createFakeDeliveryGateway } from './fake-delivery-gateway.ts';
 import type { FakeOrigin } from './fake-origin.ts';
-import { answerOf, dataAnswerOf, pdfAnswerOf, pictureAnswerOf, queryOf, sentIn } from './fake-wire.ts';
+import { answerOf, dataAnswerOf, pdfAnswerOf, pictureAnswerOf } from './fake-wire.ts';
 
 /** Returns handlers for the calls with which buyers read the documents of their orders. */
 export function fakeDeliveryHandlers(fake: FakeOrigin, origin: string): RequestHandler[] {
   const deliveries = createFakeDeliveryGateway(fake);
   return [
-    http.get(`${origin}${deliveryCalls.read.path}`, async ({ request }) => {
-      const read = await deliveries.read(referenceIn(request));
-      return dataAnswerOf(
-        read.map(({ document, ...delivery }) => ({ ...delivery, document: document && sharedToWire(document) })),
-      );
-    }),
-    http.get(`${origin}${deliveryCalls.readPdf.path}`, async ({ request }) =>
-      pdfAnswerOf(await deliveries.readPdf(referenceIn(request))),
+    answering(origin, deliveryCalls.read, async (sent) =>
+      dataAnswerOf(
+        (await deliveries.read(referenceIn(sent))).map(({ document, ...delivery }) => ({
+          ...delivery,
+          document: document && sharedToWire(document),
+        })),
+      ),
     ),
-    http.get(`${origin}${deliveryCalls.readLogo.path}`, async ({ request }) =>
-      pictureAnswerOf(await deliveries.readLogo(referenceIn(request))),
+    answering(origin, deliveryCalls.readPdf, async (sent) => pdfAnswerOf(await deliveries.readPdf(referenceIn(sent)))),
+    answering(origin, deliveryCalls.readLogo, async (sent) =>
+      pictureAnswerOf(await deliveries.readLogo(referenceIn(sent))),
     ),
-    http.post(`${origin}${deliveryCalls.renewLink.path}`, async ({ request }) => {
-      const sent = await sentIn(request, deliveryCalls.renewLink);
-      const renewed = await sent.asyncAndThen(({ key }) => deliveries.renewLink(key));
-      return answerOf(renewed.map(() => ({ status: 'success' })));
-    }),
-    http.post(`${origin}${deliveryCalls.chooseCompensation.path}`, async ({ request }) => {
-      const sent = await sentIn(request, deliveryCalls.chooseCompensation);
-      return dataAnswerOf(await sent.asyncAndThen((choice) => deliveries.chooseCompensation(choice)));
-    }),
-  ];
+    answering(origin, deliveryCalls.renewLink, async ({ key }) =>
+      answerOf((await deliveries.renewLink(key)).map(() => ({ status: 'success' }))),
+    ),
+    answering(origin, deliveryCalls.chooseCompensation, async (choice) =>
+      dataAnswerOf(await deliveries.chooseCompensation(choice)),
+    ),
+  ].flat();
 }
 
-function referenceIn(request: Request): DeliveryReference {
-  const key = queryOf(request, 'key');
-  if (key !== '') return { by: 'link', key };
-  return { by: 'order', customData: queryOf(request, 'custom_data'), deliveryId: queryOf(request, 'delivery') };
+function referenceIn({ key, custom_data = '', delivery = '' }: TakenBy<typeof deliveryCalls.read>): DeliveryReference {
+  return key === undefined ? { by: 'order', customData: custom_data, deliveryId: delivery } : { by: 'link', key };
 }

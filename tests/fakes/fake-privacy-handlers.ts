@@ -1,11 +1,13 @@
-import { http, type RequestHandler } from 'msw';
+import type { RequestHandler } from 'msw';
 import * as z from 'zod';
 import { privacyCalls } from '#contract/privacy.ts';
 import type { PrivacyGateway } from '#ports/privacy-gateway.ts';
+import { answering } from './answering.ts';
 import type { FakeOrigin } from './fake-origin.ts';
 import { createFakePrivacyGateway } from './fake-privacy-gateway.ts';
-import { answerOf, bearerOf, dataAnswerOf, expected, jsonOf, sentIn } from './fake-wire.ts';
+import { answerOf, bearerOf, dataAnswerOf, expected } from './fake-wire.ts';
 
+/** The contract accepts any entry of a log; these are the fields of a consent. */
 const consentFields = z.strictObject({
   id: z.string().min(1),
   decided_at: z.int(),
@@ -20,26 +22,22 @@ export function fakePrivacyHandlers(fake: FakeOrigin, origin: string): RequestHa
   const done = { status: 'success' };
 
   return [
-    http.post(`${origin}${privacyCalls.logConsent.path}`, async ({ request }) => {
-      const fields = consentFields.safeParse(await jsonOf(request));
+    answering(origin, privacyCalls.logConsent, async (entry, request) => {
+      const fields = consentFields.safeParse(entry);
       if (!fields.success) return answerOf(expected('the consent', false).map(() => done));
-      const { decided_at, ...consent } = fields.data;
-      return answerOf((await of(request).logConsent({ ...consent, decidedAt: decided_at })).map(() => done));
+      const { decided_at: decidedAt, ...consent } = fields.data;
+      return answerOf((await of(request).logConsent({ ...consent, decidedAt })).map(() => done));
     }),
-    http.post(`${origin}${privacyCalls.confirmDeletion.path}`, async ({ request }) => {
-      const sent = await sentIn(request, privacyCalls.confirmDeletion);
-      const confirmed = await sent.asyncAndThen(({ token }) => of(request).confirmDeletion(token));
-      return dataAnswerOf(confirmed.map(({ eraseAt }) => ({ erase_at: eraseAt })));
-    }),
-    http.post(`${origin}${privacyCalls.cancelDeletionByLink.path}`, async ({ request }) => {
-      const sent = await sentIn(request, privacyCalls.cancelDeletionByLink);
-      const canceled = await sent.asyncAndThen(({ token }) => of(request).cancelDeletionByLink(token));
-      return answerOf(canceled.map(() => done));
-    }),
-    http.post(`${origin}${privacyCalls.cancelDeletion.path}`, async ({ request }) =>
+    answering(origin, privacyCalls.confirmDeletion, async ({ token }, request) =>
+      dataAnswerOf((await of(request).confirmDeletion(token)).map(({ eraseAt }) => ({ erase_at: eraseAt }))),
+    ),
+    answering(origin, privacyCalls.cancelDeletionByLink, async ({ token }, request) =>
+      answerOf((await of(request).cancelDeletionByLink(token)).map(() => done)),
+    ),
+    answering(origin, privacyCalls.cancelDeletion, async (_nothing, request) =>
       answerOf((await of(request).cancelDeletion()).map(() => done)),
     ),
-    http.get(`${origin}${privacyCalls.deletionState.path}`, async ({ request }) =>
+    answering(origin, privacyCalls.deletionState, async (_nothing, request) =>
       dataAnswerOf(
         (await of(request).deletionState()).map((deletion) => ({
           state: deletion.state,
@@ -47,7 +45,7 @@ export function fakePrivacyHandlers(fake: FakeOrigin, origin: string): RequestHa
         })),
       ),
     ),
-    http.get(`${origin}${privacyCalls.exportPersonalData.path}`, async ({ request }) =>
+    answering(origin, privacyCalls.exportPersonalData, async (_nothing, request) =>
       answerOf(
         (await of(request).exportPersonalData()).map(({ exportedAt, sections }) => ({
           ...done,
@@ -56,5 +54,5 @@ export function fakePrivacyHandlers(fake: FakeOrigin, origin: string): RequestHa
         })),
       ),
     ),
-  ];
+  ].flat();
 }

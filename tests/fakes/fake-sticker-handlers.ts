@@ -1,4 +1,4 @@
-import { HttpResponse, http, type RequestHandler } from 'msw';
+import { HttpResponse, type RequestHandler } from 'msw';
 import { documentFileCalls } from '#contract/document/file-calls.ts';
 import { sampleSticker } from '#contract/document/sample-calls.ts';
 import { buildCalls } from '#contract/sticker/build-calls.ts';
@@ -7,20 +7,12 @@ import { draftToWire, stickerToWire } from '#contract/sticker/wire-sticker.ts';
 import type { VehicleBuild } from '#core/sticker/vehicle-build.ts';
 import type { GatewayError } from '#ports/gateway-error.ts';
 import type { StickerGateway, StickerGeneration } from '#ports/sticker-gateway.ts';
+import { answering } from './answering.ts';
 import { confirmRequestFromWire } from './confirm-request-from-wire.ts';
 import { createFakeBuildLookUps } from './fake-build-look-ups.ts';
 import type { FakeOrigin } from './fake-origin.ts';
 import { createFakeStickerGateway } from './fake-sticker-gateway.ts';
-import {
-  answerOf,
-  bearerOf,
-  dataAnswerOf,
-  multipartOf,
-  pdfAnswerOf,
-  queryOf,
-  type WireFields,
-  wireError,
-} from './fake-wire.ts';
+import { answerOf, bearerOf, dataAnswerOf, pdfAnswerOf, wireError } from './fake-wire.ts';
 
 /** Returns handlers for the calls of section 7, "Stickers". */
 export function fakeStickerHandlers(fake: FakeOrigin, origin: string): RequestHandler[] {
@@ -28,104 +20,70 @@ export function fakeStickerHandlers(fake: FakeOrigin, origin: string): RequestHa
     createFakeStickerGateway({ origin: fake, token: () => bearerOf(request) });
   const caller = (request: Request) => fake.people.byToken(bearerOf(request));
 
+  const confirmed = (restricted: boolean) =>
+    answering(origin, stickerCalls[restricted ? 'confirmRestricted' : 'confirm'], (fields, request) => {
+      const sticker = caller(request).andThen((person) =>
+        confirmRequestFromWire(fields, restricted).andThen((wanted) =>
+          fake.stickers.confirm(person, wanted, request.headers.get('idempotency-key')),
+        ),
+      );
+      return dataAnswerOf(sticker.map(stickerToWire));
+    });
+
   return [
-    http.post(`${origin}${stickerCalls.generate.path}`, async ({ request }) => {
-      const { vin = '', gen } = await multipartOf(request);
+    answering(origin, stickerCalls.generate, async ({ vin, gen }, request) => {
       const generation = await of(request).generate({ vin, europe: false, regenerate: gen === 'regenerate' });
       return answerOf(generation.map(wireGeneration));
     }),
-    http.post(`${origin}${stickerCalls.generateClassic.path}`, async ({ request }) => {
-      const { vin = '', classictype } = await multipartOf(request);
-      if (classictype !== 'manual') return wireError({ code: 'refused', message: 'classictype', fields: {} });
+    answering(origin, stickerCalls.generateClassic, ({ vin }, request) => {
       const generation = caller(request).map((person) => fake.stickers.generate(person, vin, 'classic'));
       return answerOf(generation.map(wireGeneration));
     }),
-    http.post(`${origin}${stickerCalls.generateByName.path}`, async ({ request }) => {
-      const { year = '', make = '', model = '' } = await multipartOf(request);
-      const generation = await of(request).generateByName({ year: Number(year), make, model });
-      return answerOf(generation.map(wireGeneration));
-    }),
-    ...nameHandlers(fake, origin),
-    ...lookUpHandlers(fake, origin),
-    ...[false, true].map((restricted) =>
-      http.post(`${origin}${stickerCalls[restricted ? 'confirmRestricted' : 'confirm'].path}`, async ({ request }) => {
-        const fields = await multipartOf(request);
-        const sticker = caller(request).andThen((person) =>
-          confirmRequestFromWire(fields, restricted).andThen((wanted) =>
-            fake.stickers.confirm(person, wanted, request.headers.get('idempotency-key')),
-          ),
-        );
-        return dataAnswerOf(sticker.map(stickerToWire));
-      }),
+    answering(origin, stickerCalls.generateByName, async (name, request) =>
+      answerOf((await of(request).generateByName(name)).map(wireGeneration)),
     ),
-    http.get(`${origin}${stickerCalls.read.path}`, async ({ request }) =>
-      dataAnswerOf((await of(request).read(queryOf(request, 'id'))).map(stickerToWire)),
+    confirmed(false),
+    confirmed(true),
+    answering(origin, stickerCalls.read, async ({ id }, request) =>
+      dataAnswerOf((await of(request).read(id)).map(stickerToWire)),
     ),
-    http.get(`${origin}${stickerCalls.list.path}`, async ({ request }) => {
-      const listing = { vin: queryOf(request, 'vin'), page: Number(queryOf(request, 'page')) };
+    answering(origin, stickerCalls.list, async (listing, request) => {
       const listed = await of(request).list(listing);
       return dataAnswerOf(listed.map(({ total, stickers }) => ({ total, stickers: stickers.map(stickerToWire) })));
     }),
-    http.get(`${origin}${sampleSticker.path}`, async ({ request }) =>
+    answering(origin, sampleSticker, async (_nothing, request) =>
       dataAnswerOf((await of(request).readSample()).map(stickerToWire)),
     ),
-    http.get(`${origin}${documentFileCalls.printSampleSticker.path}`, async ({ request }) =>
+    answering(origin, documentFileCalls.printSampleSticker, async (_nothing, request) =>
       pdfAnswerOf(await of(request).readSamplePdf()),
     ),
-  ];
+    ...catalogHandlers(fake, origin),
+  ].flat();
 }
 
-function nameHandlers(fake: FakeOrigin, origin: string): RequestHandler[] {
+function catalogHandlers(fake: FakeOrigin, origin: string): RequestHandler[] {
   const stickers = createFakeStickerGateway({ origin: fake, token: () => null });
-  const nameIn = (request: Request) => ({
-    year: Number(queryOf(request, 'year')),
-    make: queryOf(request, 'make'),
-    model: queryOf(request, 'model'),
-  });
-
-  return [
-    http.get(`${origin}${buildCalls.years.path}`, async () => dataAnswerOf(await stickers.years())),
-    http.get(`${origin}${buildCalls.makes.path}`, async ({ request }) =>
-      dataAnswerOf(await stickers.makes(nameIn(request).year)),
-    ),
-    http.get(`${origin}${buildCalls.models.path}`, async ({ request }) => {
-      const { year, make } = nameIn(request);
-      return dataAnswerOf(await stickers.models({ year, make }));
-    }),
-    http.get(`${origin}${buildCalls.trims.path}`, async ({ request }) =>
-      dataAnswerOf(await stickers.trims(nameIn(request))),
-    ),
-  ];
-}
-
-function lookUpHandlers(fake: FakeOrigin, origin: string): RequestHandler[] {
   const of = (request: Request) => createFakeBuildLookUps({ origin: fake, token: () => bearerOf(request) });
-  const nameIn = ({ year = '', make = '', model = '' }: WireFields) => ({
-    year: year === '' ? null : Number(year),
-    make,
-    model,
-  });
 
   return [
-    http.post(`${origin}${buildCalls.findBuilds.path}`, async ({ request }) => {
-      const fields = await multipartOf(request);
-      return dataAnswerOf(await of(request).findBuilds({ ...nameIn(fields), trim: fields.trim || null }));
-    }),
-    http.post(`${origin}${buildCalls.findForumBuilds.path}`, async ({ request }) => {
-      const { vin = '', ...fields } = await multipartOf(request);
-      return dataAnswerOf(await of(request).findForumBuilds({ vin, ...nameIn(fields), trim: fields.trim || null }));
-    }),
-    http.post(`${origin}${buildCalls.autoloadBuilds.path}`, async ({ request }) => {
-      const { vin = '', ...fields } = await multipartOf(request);
-      return dataAnswerOf(await of(request).autoloadBuilds({ vin, ...nameIn(fields), trim: fields.trim || null }));
-    }),
-    http.post(`${origin}${buildCalls.findStyleBuilds.path}`, async ({ request }) => {
-      const fields = await multipartOf(request);
-      const { make, ...name } = nameIn(fields);
-      const wanted = { ...name, make: make.replaceAll('_', ' '), style: fields.style || null };
+    answering(origin, buildCalls.years, async () => dataAnswerOf(await stickers.years())),
+    answering(origin, buildCalls.makes, async ({ year }) => dataAnswerOf(await stickers.makes(year))),
+    answering(origin, buildCalls.models, async (name) => dataAnswerOf(await stickers.models(name))),
+    answering(origin, buildCalls.trims, async (name) => dataAnswerOf(await stickers.trims(name))),
+    answering(origin, buildCalls.findBuilds, async ({ trim, vin, ...name }, request) =>
+      dataAnswerOf(await of(request).findBuilds({ ...name, trim: trim || null })),
+    ),
+    answering(origin, buildCalls.findForumBuilds, async ({ trim, ...name }, request) =>
+      dataAnswerOf(await of(request).findForumBuilds({ ...name, trim: trim || null })),
+    ),
+    answering(origin, buildCalls.autoloadBuilds, async ({ trim, ...name }, request) =>
+      dataAnswerOf(await of(request).autoloadBuilds({ ...name, trim: trim || null })),
+    ),
+    answering(origin, buildCalls.findStyleBuilds, async ({ make, style, ...name }, request) => {
+      const wanted = { ...name, make: make.replaceAll('_', ' '), style: style || null };
       return (await of(request).findStyleBuilds(wanted)).match(foundBuilds, statusError);
     }),
-  ];
+  ].flat();
 }
 
 function foundBuilds(builds: readonly VehicleBuild[]): Response {

@@ -8,20 +8,16 @@ import type { ImageFile } from '#ports/image-compressor.ts';
 /** The text fields of a form by name. */
 export type WireFields = Readonly<Record<string, string>>;
 
-/** Reads a form in either encoding. */
-async function formOf(request: Request): Promise<WireFields> {
-  const form = await request.formData();
-  return Object.fromEntries([...form].map(([name, value]) => [name, typeof value === 'string' ? value : value.name]));
-}
-
 /** Reads a form that the specification requires as multipart; with any other encoding, the result has no fields. */
-export async function multipartOf(request: Request): Promise<WireFields> {
-  return isOfType(request, 'multipart/form-data') ? formOf(request) : {};
+async function multipartOf(request: Request): Promise<Readonly<Record<string, File | string>>> {
+  return isOfType(request, 'multipart/form-data') ? Object.fromEntries(await request.formData()) : {};
 }
 
 /** Reads a form that the specification requires as URL-encoded; with any other encoding, the result has no fields. */
 export async function plainFormOf(request: Request): Promise<WireFields> {
-  return isOfType(request, 'application/x-www-form-urlencoded') ? formOf(request) : {};
+  return isOfType(request, 'application/x-www-form-urlencoded')
+    ? Object.fromEntries(new URLSearchParams(await request.text()))
+    : {};
 }
 
 /** Reads JSON; with any other encoding, the result has no fields. */
@@ -40,7 +36,9 @@ export async function sentIn<Sent, Taken>(
   if (unknown !== undefined)
     return err({ code: 'refused', message: `${unknown} is not a field of this call.`, fields: {} });
   const taken = z.safeParse(schema, fields);
-  return taken.success ? ok(taken.data) : err({ code: 'refused', message: z.prettifyError(taken.error), fields: {} });
+  if (taken.success) return ok(taken.data);
+  const issues = Object.fromEntries(taken.error.issues.map(({ path, message }) => [path.join('.'), message]));
+  return err({ code: 'refused', message: 'Some fields are missing or wrong.', fields: issues });
 }
 
 const READERS = { query: queryFieldsOf, form: plainFormOf, multipart: multipartOf, json: jsonOf };
