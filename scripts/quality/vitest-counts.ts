@@ -1,9 +1,15 @@
 import { writeFileSync } from 'node:fs';
-import type { Reporter, TestModule } from 'vitest/node';
+import process from 'node:process';
+import type { Reporter, TestCase, TestModule } from 'vitest/node';
 import type { SuiteCounts } from './suite-counts.ts';
 
 /** Vitest's built-in JSON reporter has no project names, and doesn't count a file that fails to load as a failure. */
 export default class VitestCounts implements Reporter {
+  /** Names a failed test at once: the errors are printed at the end, which an interrupted run never reaches. */
+  onTestCaseResult(test: TestCase): void {
+    if (test.result().state === 'failed') process.stderr.write(`\n✗ ${test.module.moduleId}: ${test.fullName}\n`);
+  }
+
   onTestRunEnd(modules: readonly TestModule[], unhandledErrors: readonly unknown[]): void {
     const suites: Record<string, SuiteCounts> = {};
     for (const module of modules) {
