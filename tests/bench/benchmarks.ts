@@ -4,6 +4,7 @@ import type { Benchmark } from './benchmark.ts';
 export const BENCHMARKS: Readonly<Record<string, () => Promise<Benchmark>>> = {
   decode: async () => (await import('./decode.ts')).benchmarkDecode,
   documents: async () => (await import('./documents.ts')).benchmarkDocuments,
+  contract: async () => (await import('./contract.ts')).benchmarkContract,
   core: async () => (await import('./core.ts')).benchmarkCore,
   bulk: async () => (await import('./bulk.ts')).benchmarkBulk,
   api: async () => (await import('./api.ts')).benchmarkApi,
