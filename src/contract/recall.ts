@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Recall, RecallCheck } from '#core/recall/recall.ts';
-import { defineCall, nothing } from './define-call.ts';
+import { defineCall, json, nothing, query } from './define-call.ts';
 import { moment } from './moment.ts';
 
 const year = z.coerce.number().check(z.int(), z.gte(1886), z.lte(2999));
@@ -98,7 +98,7 @@ export const recallCalls = {
     method: 'GET',
     path: '/api/recall-check/makes',
     by: 'anyone',
-    input: { as: 'query', schema: z.object({ year }) },
+    input: query({ year }),
     output: choices(z.string().check(z.minLength(1))),
     read: list,
   }),
@@ -106,7 +106,7 @@ export const recallCalls = {
     method: 'GET',
     path: '/api/recall-check/models',
     by: 'anyone',
-    input: { as: 'query', schema: z.object({ year, make: name }) },
+    input: query({ year, make: name }),
     output: choices(z.string().check(z.minLength(1))),
     read: list,
   }),
@@ -114,7 +114,7 @@ export const recallCalls = {
     method: 'GET',
     path: '/api/recall-check/vin',
     by: 'anyone',
-    input: { as: 'query', schema: z.object({ vin: z.string().check(z.trim(), z.minLength(1), z.maxLength(64)) }) },
+    input: query({ vin: z.string().check(z.trim(), z.minLength(1), z.maxLength(64)) }),
     output: recalls,
     read: recallCheck,
   }),
@@ -122,7 +122,7 @@ export const recallCalls = {
     method: 'POST',
     path: '/api/recall-check',
     by: 'anyone',
-    input: { as: 'json', schema: z.object({ year, make: name, model: name }) },
+    input: json({ year, make: name, model: name }),
     output: recalls,
     read: recallCheck,
   }),

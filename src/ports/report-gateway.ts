@@ -123,3 +123,6 @@ export interface ReportGateway {
   /** Returns the sample report as a PDF file. */
   readSamplePdf(options?: CallOptions): ResultAsync<Uint8Array<ArrayBuffer>, GatewayError>;
 }
+
+/** A dependency on these calls of the gateway. */
+export type ReportCalls<Name extends keyof ReportGateway> = { readonly reports: Pick<ReportGateway, Name> };

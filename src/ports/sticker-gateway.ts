@@ -128,3 +128,6 @@ export interface StickerGateway {
   /** Returns the sample sticker as a PDF file. */
   readSamplePdf(options?: CallOptions): ResultAsync<Uint8Array<ArrayBuffer>, GatewayError>;
 }
+
+/** A dependency on these calls of the gateway. */
+export type StickerCalls<Name extends keyof StickerGateway> = { readonly stickers: Pick<StickerGateway, Name> };

@@ -59,3 +59,6 @@ export interface VehicleGateway {
    */
   bulkCheck(file: Uint8Array<ArrayBuffer>, options?: BulkCheckOptions): ResultAsync<BulkCheck, GatewayError>;
 }
+
+/** A dependency on these calls of the gateway. */
+export type VehicleCalls<Name extends keyof VehicleGateway> = { readonly vehicles: Pick<VehicleGateway, Name> };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { money } from '#contract/money.ts';
-import type { PurchaseRefusal } from '#core/billing/purchase-refusal.ts';
+import type { PurchaseRefusal } from '#core/billing/purchase.ts';
 import { type HttpAnswer, jsonOf } from './http-answer.ts';
 
 const message = z.catch(z.nullable(z.string()), null);

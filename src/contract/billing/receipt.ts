@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Receipt, ReceiptParty } from '#core/billing/receipt.ts';
-import { defineCall, defineFileCall } from '../define-call.ts';
+import { defineCall, defineFileCall, query } from '../define-call.ts';
 import { id } from '../fields.ts';
 import { moment } from '../moment.ts';
 import { money } from '../money.ts';
@@ -87,10 +87,7 @@ const receiptCall = {
   method: 'GET',
   path: '/api-cwa/receipt',
   by: 'signed-in',
-  input: {
-    as: 'query',
-    schema: z.object({ order: id, format: z._default(z.enum(['pdf', 'json']), 'pdf') }),
-  },
+  input: query({ order: id, format: z._default(z.enum(['pdf', 'json']), 'pdf') }),
 } as const;
 
 /** The call that reads a receipt as JSON or PDF. It is the product's own. */

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import type { SharedDocument } from '#core/sharing/shared-document.ts';
-import type { VerifiedDocument } from '#core/sharing/verified-document.ts';
-import { defineCall } from '../define-call.ts';
+import type { SharedDocument, VerifiedDocument } from '#core/sharing/shared-document.ts';
+import { defineCall, form, multipart } from '../define-call.ts';
 import { id } from '../fields.ts';
 import { moment } from '../moment.ts';
 import { reportFromWire, reportToWire, wireReport } from '../report/wire-report.ts';
@@ -74,7 +73,7 @@ const owning = {
   by: 'signed-in',
   identifiesSite: true,
   exact: true,
-  input: { as: 'form', schema: z.object({ id }) },
+  input: form({ id }),
 } as const;
 
 /** The product's own calls with which owners share documents and anyone verifies them. */
@@ -105,6 +104,6 @@ export const sharingCalls = {
   verifyFile: defineCall({
     ...verifying,
     method: 'POST',
-    input: { as: 'multipart', schema: z.object({ file: z.file() }) },
+    input: multipart({ file: z.file() }),
   }),
 };

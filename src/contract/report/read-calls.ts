@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { REPORT_SECTIONS } from '#core/report/history-source.ts';
 import type { ReportChanges } from '#core/report/report-changes.ts';
 import { vehicleFromRecord } from '#core/vehicle/vehicle-from-record.ts';
-import { defineCall } from '../define-call.ts';
+import { defineCall, form, query } from '../define-call.ts';
 import { id } from '../fields.ts';
 import { moment as wireMoment } from '../moment.ts';
 import { page } from '../page.ts';
@@ -19,7 +19,7 @@ import {
   wireSummary,
 } from './wire-report.ts';
 
-const ofReport = { as: 'query', schema: z.object({ id }) } as const;
+const ofReport = query({ id });
 const listed = z.pick(page, { page: true });
 const moment = z.optional(z.coerce.number<string | number>().check(z.int(), z.gte(0), z.lte(Number.MAX_SAFE_INTEGER)));
 
@@ -92,15 +92,12 @@ export const readCalls = {
     by: 'signed-in',
     onlyOnce: true,
     exact: true,
-    input: {
-      as: 'form',
-      schema: z.object({
-        // The report ID.
-        id,
-        finding_id: z.string().check(z.minLength(1), z.maxLength(2_000)),
-        message: z.string().check(z.trim(), z.minLength(1, 'Please enter a message'), z.maxLength(5_000)),
-      }),
-    },
+    input: form({
+      // The report ID.
+      id,
+      finding_id: z.string().check(z.minLength(1), z.maxLength(2_000)),
+      message: z.string().check(z.trim(), z.minLength(1, 'Please enter a message'), z.maxLength(5_000)),
+    }),
     output: success(wireDispute),
     read: ({ data }) => disputeFromWire(data),
   }),
@@ -113,7 +110,7 @@ export const readCalls = {
     path: '/api-cwa/search-page',
     by: 'anyone',
     exact: true,
-    input: { as: 'query', schema: z.object({ vin: z.string().check(z.trim(), z.minLength(1), z.maxLength(64)) }) },
+    input: query({ vin: z.string().check(z.trim(), z.minLength(1), z.maxLength(64)) }),
     output: success(
       z.object({
         vehicle: wireVehicle,

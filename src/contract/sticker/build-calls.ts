@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineCall, nothing } from '../define-call.ts';
+import { defineCall, multipart, nothing, query } from '../define-call.ts';
 import { dataOf, success } from '../success.ts';
 import { vehicleYear, vehicleYearOrNone } from '../vehicle/vehicle-year.ts';
 import { wireBuild } from './vehicle-build.ts';
@@ -57,21 +57,21 @@ export const buildCalls = {
   makes: defineCall({
     ...listing,
     path: '/api-cwa/get-stickermakes',
-    input: { as: 'query', schema: z.object({ year: vehicleYear }) },
+    input: query({ year: vehicleYear }),
     output: success(names),
     read: dataOf,
   }),
   models: defineCall({
     ...listing,
     path: '/api-cwa/get-stickermodels',
-    input: { as: 'query', schema: z.object({ year: vehicleYear, make: name }) },
+    input: query({ year: vehicleYear, make: name }),
     output: success(names),
     read: dataOf,
   }),
   trims: defineCall({
     ...listing,
     path: '/api-cwa/get-stickertrims',
-    input: { as: 'query', schema: z.object({ year: vehicleYear, make: name, model: name }) },
+    input: query({ year: vehicleYear, make: name, model: name }),
     output: success(names),
     read: dataOf,
   }),
@@ -98,10 +98,7 @@ export const buildCalls = {
   findStyleBuilds: defineCall({
     ...lookUp,
     path: '/api-cwa/get-autoblog-data',
-    input: {
-      as: 'multipart',
-      schema: z.object({ ...byName, style: z._default(z.string().check(z.trim(), z.maxLength(200)), '') }),
-    },
+    input: multipart({ ...byName, style: z._default(z.string().check(z.trim(), z.maxLength(200)), '') }),
     output: found,
     read: dataOf,
   }),

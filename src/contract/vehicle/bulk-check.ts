@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type BulkCheck, MAX_BULK_BYTES } from '#core/vehicle/bulk-check.ts';
-import { defineStreamedCall } from '../define-call.ts';
+import { defineStreamedCall, multipart } from '../define-call.ts';
 import { success } from '../success.ts';
 
 const line = z.int().check(z.positive());
@@ -78,7 +78,7 @@ export const bulkCheckCall = defineStreamedCall({
   method: 'POST',
   path: '/api-cwa/bulk-check',
   by: 'dealer',
-  input: { as: 'multipart', schema: z.object({ file: z.file().check(z.maxSize(MAX_BULK_BYTES)) }) },
+  input: multipart({ file: z.file().check(z.maxSize(MAX_BULK_BYTES)) }),
   exact: true,
   output: success(wireBulkCheck),
   read: ({ data }) => bulkCheckFromWire(data),

@@ -1,6 +1,7 @@
+import { distinctUntilChanged, map, type Observable } from 'rxjs';
 import { type Credits, NO_CREDITS } from '../billing/credits.ts';
 import { NO_SUBSCRIPTIONS, type Subscriptions } from '../billing/subscriptions.ts';
-import { StateStore } from '../state/state-store.ts';
+import { type ReadableStore, StateStore } from '../state/state-store.ts';
 import type { Account } from './account.ts';
 import type { ProfileDetails, UserProfile } from './user-profile.ts';
 
@@ -56,4 +57,36 @@ export class AccountStore extends StateStore<AccountState> {
     // Sets a new state object each time, so that a late response to an earlier call can be detected.
     this.set({ ...VISITOR });
   }
+}
+
+/**
+ * The browser storage key of the signed-in account, shared by all tabs.
+ *
+ * Source: specification, section 4 (ACC-16).
+ */
+export const ACCOUNT_STORAGE_KEY = 'account';
+
+/** Separate streams for the signed-in user, their credits and their subscriptions. */
+export interface AccountStreams {
+  readonly user$: Observable<UserProfile | null>;
+  readonly credits$: Observable<Credits>;
+  readonly subscriptions$: Observable<Subscriptions>;
+}
+
+/**
+ * Returns the streams of the user, the credits and the subscriptions. All three derive from the same account store, so
+ * they never mix data of two people. Each emits its current value at once and then only on changes.
+ *
+ * Source: specification, section 3 (ACC-03, CRD-01, CRD-02).
+ *
+ * @example
+ * accountStreams(new AccountStore()).credits$.subscribe(({ sticker }) => showMessage(`${sticker} stickers left`));
+ */
+export function accountStreams({ state$ }: Pick<ReadableStore<AccountState>, 'state$'>): AccountStreams {
+  const part = <Part>(select: (state: AccountState) => Part) => state$.pipe(map(select), distinctUntilChanged());
+  return {
+    user$: part(({ user }) => user),
+    credits$: part(({ credits }) => credits),
+    subscriptions$: part(({ subscriptions }) => subscriptions),
+  };
 }

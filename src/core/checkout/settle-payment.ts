@@ -1,6 +1,6 @@
 import type { ResultAsync } from 'neverthrow';
 import type { CallOptions } from '#ports/call-options.ts';
-import type { PurchaseError, PurchaseGateway } from '#ports/purchase-gateway.ts';
+import type { PurchaseCalls, PurchaseError } from '#ports/purchase-gateway.ts';
 import { type PurchaseOutcome, purchaseOutcome } from './purchase-outcome.ts';
 
 /** The reasons why the state of an order is unavailable or why it will not be paid. */
@@ -22,10 +22,28 @@ export type SettlePayment = (
  * const settled = await createSettlePayment({ purchases })('signed-words-of-the-order');
  * const isPaid = settled.isOk() && settled.value.kind === 'paid';
  */
-export function createSettlePayment({
-  purchases,
-}: {
-  readonly purchases: Pick<PurchaseGateway, 'updatePayment'>;
-}): SettlePayment {
+export function createSettlePayment({ purchases }: PurchaseCalls<'updatePayment'>): SettlePayment {
   return (customData, options) => purchases.updatePayment(customData, options).andThen(purchaseOutcome);
+}
+
+/**
+ * Opens the payment page of an order that awaits its buyer, for example a renewal that the bank requires to be
+ * confirmed.
+ */
+export type ContinuePayment = (
+  customData: string,
+  options?: CallOptions,
+) => ResultAsync<PurchaseOutcome, PurchaseError>;
+
+/**
+ * Creates the use case with which a buyer continues the payment of an order, using the signed token from an email.
+ *
+ * Source: specification, section 7, endpoint map (CRD-08).
+ *
+ * @example
+ * const continued = await createContinuePayment({ purchases })('signed-words-of-the-email');
+ * const page = continued.isOk() && continued.value.kind === 'continue' ? continued.value.continueAt : null;
+ */
+export function createContinuePayment({ purchases }: PurchaseCalls<'continuePayment'>): ContinuePayment {
+  return (customData, options) => purchases.continuePayment(customData, options).andThen(purchaseOutcome);
 }

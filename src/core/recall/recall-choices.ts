@@ -1,7 +1,7 @@
 import { errAsync, type ResultAsync } from 'neverthrow';
 import type { CallOptions } from '#ports/call-options.ts';
 import type { GatewayError } from '#ports/gateway-error.ts';
-import type { RecallGateway } from '#ports/recall-gateway.ts';
+import type { RecallCalls } from '#ports/recall-gateway.ts';
 
 /** The successive choices for finding the recalls of a vehicle. */
 export interface RecallChoices {
@@ -24,11 +24,7 @@ export interface RecallChoices {
  * const recalls = { years: () => okAsync([2003]), makes: () => okAsync(['HONDA']), models: () => okAsync(['ACCORD']) };
  * const makes = await createRecallChoices({ recalls }).makes(2003);
  */
-export function createRecallChoices({
-  recalls,
-}: {
-  readonly recalls: Pick<RecallGateway, 'years' | 'makes' | 'models'>;
-}): RecallChoices {
+export function createRecallChoices({ recalls }: RecallCalls<'years' | 'makes' | 'models'>): RecallChoices {
   return {
     years: (options) => recalls.years(options).map((years) => once(years).toSorted((one, other) => other - one)),
     makes: (year, options) => recalls.makes(year, options).map(once),

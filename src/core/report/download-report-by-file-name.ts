@@ -1,7 +1,7 @@
-import { errAsync, type ResultAsync } from 'neverthrow';
+import type { ResultAsync } from 'neverthrow';
 import type { CallOptions } from '#ports/call-options.ts';
 import type { GatewayError } from '#ports/gateway-error.ts';
-import type { ReportGateway } from '#ports/report-gateway.ts';
+import type { ReportCalls } from '#ports/report-gateway.ts';
 import { type PdfFileVinError, vinOfPdfFile } from './pdf-file-vin.ts';
 
 /** Downloads the PDF file of the report for the VIN in a file name. */
@@ -20,14 +20,6 @@ export type DownloadReportByFileName = (
  * const reports = { readPdfByVin: () => okAsync(new Uint8Array()) };
  * const pdf = await createDownloadReportByFileName({ reports })('reports/vhr-1HGCM82693A000001.pdf');
  */
-export function createDownloadReportByFileName({
-  reports,
-}: {
-  readonly reports: Pick<ReportGateway, 'readPdfByVin'>;
-}): DownloadReportByFileName {
-  return (fileName, options) =>
-    vinOfPdfFile(fileName).match(
-      (vin): ResultAsync<Uint8Array<ArrayBuffer>, GatewayError | PdfFileVinError> => reports.readPdfByVin(vin, options),
-      (error) => errAsync(error),
-    );
+export function createDownloadReportByFileName({ reports }: ReportCalls<'readPdfByVin'>): DownloadReportByFileName {
+  return (fileName, options) => vinOfPdfFile(fileName).asyncAndThen((vin) => reports.readPdfByVin(vin, options));
 }

@@ -1,6 +1,6 @@
 import { okAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
-import { createDecodeClassic } from './decode-classic.ts';
+import { createDecodeClassic } from './decode-vehicle.ts';
 import { vehicleRecordFrom } from './vehicle-record.ts';
 
 function setUp() {

@@ -1,6 +1,6 @@
 import { okAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
-import { createDecodePlate } from './decode-plate.ts';
+import { createDecodePlate } from './decode-vehicle.ts';
 import { vehicleRecordFrom } from './vehicle-record.ts';
 
 function setUp() {
