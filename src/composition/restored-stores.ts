@@ -1,13 +1,16 @@
 import type { Subscription } from 'rxjs';
 import { parseAccountState } from '#adapters/storage/account-state-schema.ts';
-import { parseBuildTour } from '#adapters/storage/build-tour-schema.ts';
-import { parseConsent } from '#adapters/storage/consent-schema.ts';
-import { parseDealerFlag } from '#adapters/storage/dealer-flag-schema.ts';
-import { parseFeedbacks } from '#adapters/storage/feedbacks-schema.ts';
-import { parseReportRequest } from '#adapters/storage/report-request-schema.ts';
+import {
+  parseBuildTour,
+  parseConsent,
+  parseDealerFlag,
+  parseFeedbacks,
+  parseReportRequest,
+} from '#adapters/storage/persisted-choices.ts';
 import { parseSiteSettingsOf } from '#adapters/storage/site-settings-schema.ts';
 import { parseStickerBuild } from '#adapters/storage/sticker-build-schema.ts';
-import { ACCOUNT_STORAGE_KEY, AccountStore } from '#core/account/account-store.ts';
+import { ACCOUNT_STORAGE_KEY } from '#core/account/account-storage-key.ts';
+import { AccountStore } from '#core/account/account-store.ts';
 import {
   DEALER_FLAG_STORAGE_KEY,
   dealerFlag,
@@ -23,11 +26,8 @@ import {
   ReportMakingStore,
 } from '#core/report/report-making-store.ts';
 import { CONSENT_STORAGE_KEY, ConsentStore } from '#core/site/consent-store.ts';
-import {
-  SITE_SETTINGS_STORAGE_KEY,
-  SITE_SETTINGS_STORAGE_VERSION,
-  SiteSettingsStore,
-} from '#core/site/site-settings-store.ts';
+import { SITE_SETTINGS_STORAGE_KEY, SITE_SETTINGS_STORAGE_VERSION } from '#core/site/site-settings-storage.ts';
+import { SiteSettingsStore } from '#core/site/site-settings-store.ts';
 import { type Persistence, persisted, type RestorableStore } from '#core/state/persisted.ts';
 import { BUILD_TOUR_STORAGE_KEY, BuildTourStore } from '#core/sticker/build-tour-store.ts';
 import { STICKER_BUILD_STORAGE_KEY, StickerBuildStore } from '#core/sticker/sticker-build-store.ts';

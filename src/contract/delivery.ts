@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
 import type { Compensation, Delivery } from '#core/delivery/delivery.ts';
-import { acknowledged } from './acknowledged.ts';
 import { defineCall, defineFileCall, form, query } from './define-call.ts';
 import { sharedFromWire, wireShared } from './document/sharing-calls.ts';
 import { id } from './fields.ts';
-import { success } from './success.ts';
+import { acknowledged, success } from './success.ts';
 
 const documentKind = z.enum(['report', 'sticker']);
 

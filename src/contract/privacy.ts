@@ -1,12 +1,10 @@
 import * as z from 'zod/mini';
 import type { ConfirmedDeletion, DeletionState } from '#core/privacy/deletion-state.ts';
 import type { PersonalDataExport } from '#core/privacy/personal-data-export.ts';
-import { acknowledged } from './acknowledged.ts';
 import { defineCall, form, json, nothing, query } from './define-call.ts';
-import { email, linkToken, message } from './fields.ts';
-import { moment } from './moment.ts';
-import { success } from './success.ts';
-import { logEntry } from './support/log-entry.ts';
+import { email, linkToken, message, moment } from './fields.ts';
+import { acknowledged, success } from './success.ts';
+import { logEntry } from './support/log.ts';
 
 const byLink = form({ token: linkToken });
 

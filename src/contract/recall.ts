@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import type { Recall, RecallCheck } from '#core/recall/recall.ts';
+import { camelCased } from './camel-cased.ts';
 import { defineCall, json, nothing, query } from './define-call.ts';
-import { moment } from './moment.ts';
+import { moment } from './fields.ts';
 
 const year = z.coerce.number().check(z.int(), z.gte(1886), z.lte(2999));
 const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(100));
@@ -59,16 +60,8 @@ function recallCheck({ data, source }: z.output<typeof recalls>): RecallCheck {
 }
 
 /** Converts a recall from the wire format. */
-function recallFromWire(wire: WireRecall): Recall {
-  const { reported_at, owners_told_at, park_it, park_outside, over_the_air_update, ...same } = wire;
-  return {
-    ...same,
-    reportedAt: reported_at,
-    ownersNotifiedAt: owners_told_at,
-    parkIt: park_it,
-    parkOutside: park_outside,
-    overTheAirUpdate: over_the_air_update,
-  };
+function recallFromWire({ owners_told_at, ...same }: WireRecall): Recall {
+  return { ...camelCased(same), ownersNotifiedAt: owners_told_at };
 }
 
 /** Converts a recall to the wire format. */

@@ -6,6 +6,7 @@
  */
 
 export type * from './account/account.ts';
+export * from './account/account-storage-key.ts';
 export * from './account/account-store.ts';
 export * from './account/ask-to-sign-in-again.ts';
 export * from './account/compress-image.ts';
@@ -155,6 +156,7 @@ export * from './site/site-config.ts';
 export * from './site/site-content.ts';
 export * from './site/site-samples.ts';
 export * from './site/site-settings.ts';
+export * from './site/site-settings-storage.ts';
 export * from './site/site-settings-store.ts';
 export * from './site/theme.ts';
 export * from './site/tracked-page.ts';

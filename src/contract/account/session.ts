@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { acknowledged } from '../acknowledged.ts';
 import { defineCall, form, nothing } from '../define-call.ts';
-import { emailText } from '../email-text.ts';
+import { emailText } from '../fields.ts';
+import { acknowledged } from '../success.ts';
 import { account } from './account.ts';
 
 const password = z.string().check(z.minLength(1), z.maxLength(1_024));

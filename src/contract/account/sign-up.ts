@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { acknowledged } from '../acknowledged.ts';
 import { defineCall, form } from '../define-call.ts';
 import { email, line, linkToken } from '../fields.ts';
+import { acknowledged } from '../success.ts';
 import { account } from './account.ts';
 
 /** The origin enforces the password rules. */

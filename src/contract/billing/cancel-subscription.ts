@@ -1,6 +1,6 @@
-import { acknowledged } from '../acknowledged.ts';
 import { defineCall, json } from '../define-call.ts';
 import { id } from '../fields.ts';
+import { acknowledged } from '../success.ts';
 
 /** Cancels a subscription at the end of its period: specification, section 7, "Account" (ACC-10). */
 export const cancelSubscription = defineCall({

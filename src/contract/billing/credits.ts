@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import type { CreditMovePage } from '#core/billing/credit-ledger.ts';
 import { defineCall, form } from '../define-call.ts';
-import { moment } from '../moment.ts';
-import { page } from '../page.ts';
+import { moment, page } from '../fields.ts';
 import { done, success } from '../success.ts';
 import { creditKind } from './plan.ts';
 

@@ -2,9 +2,8 @@ import * as z from 'zod/mini';
 import type { Discount } from '#core/billing/discount.ts';
 import { numberFrom } from '#core/payload/payload-fields.ts';
 import { defineCall, form } from '../define-call.ts';
-import { emailText } from '../email-text.ts';
+import { emailText, money } from '../fields.ts';
 
-import { money } from '../money.ts';
 import { success } from '../success.ts';
 
 const percent = z.pipe(z.transform(numberFrom), z.number().check(z.gte(0), z.lte(100)));

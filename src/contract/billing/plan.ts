@@ -3,7 +3,7 @@ import type { CreditKind } from '#core/billing/credit-ledger.ts';
 import type { Plan } from '#core/billing/plan.ts';
 import { numberFrom, recordFrom } from '#core/payload/payload-fields.ts';
 import { defineCall, query } from '../define-call.ts';
-import { money } from '../money.ts';
+import { money } from '../fields.ts';
 import { success } from '../success.ts';
 
 /** The kinds of credits. */

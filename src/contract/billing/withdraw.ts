@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
 import type { WithdrawalReceipt } from '#core/billing/withdrawal.ts';
 import { defineCall, form } from '../define-call.ts';
-import { emailText } from '../email-text.ts';
-import { line } from '../fields.ts';
-import { moment } from '../moment.ts';
+import { emailText, line, moment } from '../fields.ts';
 import { success } from '../success.ts';
 
 /** Withdraws from a purchase without signing in. The product's own call: 2011/83/EU, Article 11a. */

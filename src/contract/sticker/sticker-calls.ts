@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import type { Sticker, StickerDraft, StickerMode } from '#core/sticker/sticker.ts';
 import { type Declined, defineCall, multipart, query } from '../define-call.ts';
-import { id } from '../fields.ts';
-import { page } from '../page.ts';
+import { id, page } from '../fields.ts';
 import { success } from '../success.ts';
 import { vehicleYear } from '../vehicle/vehicle-year.ts';
 import { draftFromWire, stickerFromWire, type WireSticker, wireDraft, wireSticker } from './wire-sticker.ts';

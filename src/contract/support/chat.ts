@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { CHAT_MESSAGE_MAX_LENGTH, type ChatTalk } from '#core/chat/chat-talk.ts';
 import { defineCall, form, nothing } from '../define-call.ts';
-import { moment } from '../moment.ts';
+import { moment } from '../fields.ts';
 import { success } from '../success.ts';
 
 const talk = success(

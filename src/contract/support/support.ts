@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
-import { acknowledged } from '../acknowledged.ts';
 import { defineCall, multipart } from '../define-call.ts';
-import { emailText } from '../email-text.ts';
-import { email, line, message, satisfaction } from '../fields.ts';
-import { logEntry } from './log-entry.ts';
+import { email, emailText, line, message, satisfaction } from '../fields.ts';
+import { acknowledged } from '../success.ts';
+import { logEntry } from './log.ts';
 
 /** The support calls: specification, section 7, "Feedback and support" (FBK-15), and endpoint map (contact-mail). */
 export const supportCalls = {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { type BulkCheck, MAX_BULK_BYTES } from '#core/vehicle/bulk-check.ts';
+import { camelCased } from '../camel-cased.ts';
 import { defineStreamedCall, multipart } from '../define-call.ts';
 import { success } from '../success.ts';
 
@@ -60,13 +61,8 @@ export function bulkCheckToWire({ checked, unchecked }: BulkCheck): WireBulkChec
 
 function bulkCheckFromWire({ checked, unchecked }: WireBulkCheck): BulkCheck {
   return {
-    checked: checked.map(({ check_digit_valid, error_codes, suggested_vin, ...same }) => ({
-      ...same,
-      checkDigitValid: check_digit_valid,
-      codes: error_codes,
-      suggestedVin: suggested_vin,
-    })),
-    unchecked: unchecked.map(({ first_line, ...same }) => ({ ...same, firstLine: first_line })),
+    checked: checked.map(({ error_codes, ...same }) => ({ ...camelCased(same), codes: error_codes })),
+    unchecked: unchecked.map(camelCased),
   };
 }
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { vehicleRecordFrom } from '#core/vehicle/vehicle-record.ts';
 import type { VinWarning } from '#core/vehicle/vin.ts';
 import { defineCall, form, query } from '../define-call.ts';
-import { emailText } from '../email-text.ts';
+import { emailText } from '../fields.ts';
 import { success } from '../success.ts';
 import { decodedClassic, decodedVin, shownVehicle } from './decoded-vehicle.ts';
 import { plateState, plateText } from './plate.ts';

@@ -1,7 +1,7 @@
 import { distinctUntilChanged, map, type Observable } from 'rxjs';
 import { type Credits, NO_CREDITS } from '../billing/credits.ts';
 import { NO_SUBSCRIPTIONS, type Subscriptions } from '../billing/subscriptions.ts';
-import { type ReadableStore, StateStore } from '../state/state-store.ts';
+import { PersistedStore, type ReadableStore } from '../state/state-store.ts';
 import type { Account } from './account.ts';
 import type { ProfileDetails, UserProfile } from './user-profile.ts';
 
@@ -21,7 +21,7 @@ const VISITOR: AccountState = { user: null, credits: NO_CREDITS, subscriptions: 
  * const accounts = new AccountStore();
  * accounts.get().user; // null
  */
-export class AccountStore extends StateStore<AccountState> {
+export class AccountStore extends PersistedStore<AccountState> {
   constructor() {
     super(VISITOR);
   }
@@ -48,23 +48,11 @@ export class AccountStore extends StateStore<AccountState> {
     if (state.user !== null) this.set({ ...state, user: { ...state.user, dealerLogo } });
   }
 
-  /** Restores a state from an earlier visit, another tab or server rendering. */
-  restored(state: AccountState): void {
-    this.set(state);
-  }
-
   loggedOut(): void {
     // Sets a new state object each time, so that a late response to an earlier call can be detected.
     this.set({ ...VISITOR });
   }
 }
-
-/**
- * The browser storage key of the signed-in account, shared by all tabs.
- *
- * Source: specification, section 4 (ACC-16).
- */
-export const ACCOUNT_STORAGE_KEY = 'account';
 
 /** Separate streams for the signed-in user, their credits and their subscriptions. */
 export interface AccountStreams {

@@ -6,7 +6,8 @@ import { createFakeBrowserStorage } from '#tests/fakes/fake-browser-storage.ts';
 import { createFakeLogger } from '#tests/fakes/fake-logger.ts';
 import { recordFrom } from '../payload/payload-fields.ts';
 import { persisted } from '../state/persisted.ts';
-import { SITE_SETTINGS_STORAGE_KEY, SiteSettingsStore, siteSettingsText, themeStream } from './site-settings-store.ts';
+import { SITE_SETTINGS_STORAGE_KEY, siteSettingsText } from './site-settings-storage.ts';
+import { SiteSettingsStore, themeStream } from './site-settings-store.ts';
 import type { Theme } from './theme.ts';
 
 describe('SiteSettingsStore', () => {

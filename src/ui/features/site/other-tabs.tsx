@@ -1,6 +1,6 @@
 import { lazy, useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { ACCOUNT_STORAGE_KEY } from '#core/account/account-store.ts';
+import { ACCOUNT_STORAGE_KEY } from '#core/account/account-storage-key.ts';
 import { Optional } from '#ui/components/optional.tsx';
 
 // Other tabs are rarely open, so the dialog is loaded only when one has changed the sign-in.
