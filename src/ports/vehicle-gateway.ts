@@ -1,6 +1,6 @@
 import type { ResultAsync } from 'neverthrow';
 import type { BulkCheck, BulkCheckProgress } from '#core/vehicle/bulk-check.ts';
-import type { VehicleRecord } from '#core/vehicle/vehicle-record.ts';
+import type { VehicleRecord } from '#core/vehicle/vehicle-from-record.ts';
 import type { CallOptions } from './call-options.ts';
 import type { GatewayError } from './gateway-error.ts';
 

@@ -15,6 +15,7 @@ export const byKey = query({ key: z.string().check(z.minLength(1), z.maxLength(1
 export const byChecksum = query({ checksum: z.string().check(z.trim(), z.toLowerCase(), z.regex(/^[0-9a-f]{64}$/)) });
 
 const printing = { method: 'GET', files: PDF } as const;
+const printingForAnyone = { ...printing, by: 'anyone', identifiesSite: true } as const;
 const logo = { method: 'GET', files: LOGO } as const;
 
 /** The calls that return a document's file or the dealer's logo on it. */
@@ -29,25 +30,7 @@ export const documentFileCalls = {
   logo: defineFileCall({ ...logo, path: '/api-cwa/document_logo', by: 'signed-in', input: byId }),
   sharedLogo: defineFileCall({ ...logo, path: '/api-cwa/shared_logo', by: 'anyone', input: byKey }),
   verifiedLogo: defineFileCall({ ...logo, path: '/api-cwa/verified_logo', by: 'anyone', input: byChecksum }),
-  printShared: defineFileCall({
-    ...printing,
-    path: '/api-cwa/shared-pdf',
-    by: 'anyone',
-    identifiesSite: true,
-    input: byKey,
-  }),
-  printSampleReport: defineFileCall({
-    ...printing,
-    path: '/api-cwa/sample-report-pdf',
-    by: 'anyone',
-    identifiesSite: true,
-    input: nothing,
-  }),
-  printSampleSticker: defineFileCall({
-    ...printing,
-    path: '/api-cwa/sample-sticker-pdf',
-    by: 'anyone',
-    identifiesSite: true,
-    input: nothing,
-  }),
+  printShared: defineFileCall({ ...printingForAnyone, path: '/api-cwa/shared-pdf', input: byKey }),
+  printSampleReport: defineFileCall({ ...printingForAnyone, path: '/api-cwa/sample-report-pdf', input: nothing }),
+  printSampleSticker: defineFileCall({ ...printingForAnyone, path: '/api-cwa/sample-sticker-pdf', input: nothing }),
 };

@@ -33,10 +33,10 @@ const changes: z.ZodMiniType<ReportChanges> = z.object({
   coverage: z.array(z.enum(REPORT_SECTIONS)),
 });
 
+const reading = { method: 'GET', by: 'signed-in', exact: true } as const;
+
 const listing = {
-  method: 'GET',
-  by: 'signed-in',
-  exact: true,
+  ...reading,
   output: success(z.object({ reports: z.array(wireSummary), page: z.int(), total: z.int() })),
   read: ({ data }: { readonly data: { reports: z.output<typeof wireSummary>[]; page: number; total: number } }) => ({
     ...data,
@@ -63,10 +63,8 @@ export const readCalls = {
     },
   }),
   read: defineCall({
-    method: 'GET',
+    ...reading,
     path: '/api-cwa/report',
-    by: 'signed-in',
-    exact: true,
     input: ofReport,
     output: success(wireDisputedReport),
     read: ({ data: { disputes, ...report } }) => ({
@@ -76,10 +74,8 @@ export const readCalls = {
   }),
   /** Returns the differences from the previous report of the same vehicle, or `null` if this report is the first. */
   compare: defineCall({
-    method: 'GET',
+    ...reading,
     path: '/api-cwa/report-changes',
-    by: 'signed-in',
-    exact: true,
     input: ofReport,
     output: success(z.nullable(z.object({ earlier: z.object({ id: z.string(), created_at: wireMoment }), changes }))),
     read: ({ data }) => data && { ...data, earlier: { id: data.earlier.id, createdAt: data.earlier.created_at } },

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { VehicleBuild } from '#core/sticker/vehicle-build.ts';
 import { defineCall, multipart, nothing, query } from '../define-call.ts';
 import { dataOf, success } from '../success.ts';
 import { vehicleYear, vehicleYearOrNone } from '../vehicle/vehicle-year.ts';
@@ -7,9 +8,9 @@ import { wireBuild } from './vehicle-build.ts';
 const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(100));
 const nameOrNone = z.string().check(z.trim(), z.maxLength(100));
 
-const listing = { method: 'GET', by: 'anyone' } as const;
 const years: z.ZodMiniType<readonly number[]> = z.array(z.int());
 const names: z.ZodMiniType<readonly string[]> = z.array(z.string().check(z.minLength(1)));
+const listing = { method: 'GET', by: 'anyone', output: success(names), read: dataOf<readonly string[]> } as const;
 
 const byName = { year: vehicleYearOrNone, make: nameOrNone, model: nameOrNone };
 const byTrim = z.object({
@@ -43,6 +44,8 @@ const lookUp = {
   by: 'signed-in',
   exact: true,
   input: { as: 'multipart', schema: byTrim },
+  output: foundWithoutStatus,
+  read: dataOf<readonly VehicleBuild[]>,
 } as const;
 
 /** The catalog calls: names for anyone, builds for signed-in people. */
@@ -58,41 +61,29 @@ export const buildCalls = {
     ...listing,
     path: '/api-cwa/get-stickermakes',
     input: query({ year: vehicleYear }),
-    output: success(names),
-    read: dataOf,
   }),
   models: defineCall({
     ...listing,
     path: '/api-cwa/get-stickermodels',
     input: query({ year: vehicleYear, make: name }),
-    output: success(names),
-    read: dataOf,
   }),
   trims: defineCall({
     ...listing,
     path: '/api-cwa/get-stickertrims',
     input: query({ year: vehicleYear, make: name, model: name }),
-    output: success(names),
-    read: dataOf,
   }),
   /** The specification defines two calls for data from the same catalog. */
   findBuilds: defineCall({
     ...lookUp,
     path: '/api-cwa/get-ymmtsticker-autoblog',
-    output: foundWithoutStatus,
-    read: dataOf,
   }),
   autoloadBuilds: defineCall({
     ...lookUp,
     path: '/api-cwa/autoloading-stickerdata',
-    output: foundWithoutStatus,
-    read: dataOf,
   }),
   findForumBuilds: defineCall({
     ...lookUp,
     path: '/api-cwa/get-vymmtautoblog-forumData',
-    output: foundWithoutStatus,
-    read: dataOf,
   }),
   /** Dashes and spaces in the make are replaced with underscores; the status must be a success (STK-10). */
   findStyleBuilds: defineCall({
@@ -100,6 +91,5 @@ export const buildCalls = {
     path: '/api-cwa/get-autoblog-data',
     input: multipart({ ...byName, style: z._default(z.string().check(z.trim(), z.maxLength(200)), '') }),
     output: found,
-    read: dataOf,
   }),
 };

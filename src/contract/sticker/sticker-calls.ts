@@ -38,6 +38,8 @@ function beginning(mode: StickerMode) {
   } as const;
 }
 
+const reading = { method: 'GET', by: 'signed-in', exact: true } as const;
+
 const confirming = {
   method: 'POST',
   by: 'signed-in',
@@ -97,10 +99,8 @@ export const stickerCalls = {
   confirmRestricted: defineCall({ ...confirming, path: '/api-cwa/confirm-year-restricted-sticker' }),
   /** `vin` matches any part of a VIN. The response does not state which page of the list it contains. */
   list: defineCall({
-    method: 'GET',
+    ...reading,
     path: '/api-cwa/sticker-lists',
-    by: 'signed-in',
-    exact: true,
     input: {
       as: 'query',
       schema: z.extend(page, {
@@ -115,10 +115,8 @@ export const stickerCalls = {
     read: ({ data: { total, stickers } }) => ({ total, stickers: stickers.map(stickerFromWire) }),
   }),
   read: defineCall({
-    method: 'GET',
+    ...reading,
     path: '/api-cwa/sticker-page',
-    by: 'signed-in',
-    exact: true,
     input: query({ id }),
     output: success(wireSticker),
     read: ({ data }) => stickerFromWire(data),

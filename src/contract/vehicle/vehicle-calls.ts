@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { vehicleRecordFrom } from '#core/vehicle/vehicle-record.ts';
+import { vehicleRecordFrom } from '#core/vehicle/vehicle-from-record.ts';
 import type { VinWarning } from '#core/vehicle/vin.ts';
 import { defineCall, form, query } from '../define-call.ts';
 import { emailText } from '../fields.ts';
@@ -14,6 +14,7 @@ const classicVin = z.string().check(z.trim(), z.toUpperCase(), z.minLength(1), z
 const name = z.string().check(z.trim(), z.maxLength(100));
 const verdict = (isValid: boolean, message: string | null) => ({ isValid, message });
 const record = ({ data }: { readonly data: object }) => vehicleRecordFrom(data);
+const decoding = { method: 'GET', by: 'anyone', read: record } as const;
 
 /** An accepted VIN and its warnings, as this origin writes them. Clients use neither. */
 export const writtenValidVin = z.object({ vin: z.string(), warnings: z.array(z.string()) });
@@ -25,41 +26,33 @@ export const validVin = z.custom<{ readonly vin: string; readonly warnings: read
  */
 export const vehicleCalls = {
   decode: defineCall({
-    method: 'GET',
+    ...decoding,
     path: '/api/decode',
-    by: 'anyone',
     // The model year is the user's own assumption.
     input: query({
       vin,
       year: z.optional(z.coerce.number<number>().check(z.int(), z.gte(1980), z.lte(2100))),
     }),
     output: success(decodedVin),
-    read: record,
   }),
   classicMapping: defineCall({
-    method: 'GET',
+    ...decoding,
     path: '/api-cwa/classicmapping',
-    by: 'anyone',
     input: query({ vin: classicVin }),
     output: success(wireVehicle),
-    read: record,
   }),
   decodeClassic: defineCall({
-    method: 'GET',
+    ...decoding,
     path: '/api/classic/decode',
-    by: 'anyone',
     // The address is only validated, so the response is the same for everyone.
     input: query({ vin: classicVin, email: z._default(emailText, '') }),
     output: success(decodedClassic),
-    read: record,
   }),
   decodePlate: defineCall({
-    method: 'GET',
+    ...decoding,
     path: '/api-cwa/license_plate_decode',
-    by: 'anyone',
     input: query({ plate: plateText, state: plateState }),
     output: success(shownVehicle),
-    read: record,
   }),
   decodeTrim: defineCall({
     method: 'POST',

@@ -1,5 +1,4 @@
-import type { ResultAsync } from 'neverthrow';
-import type { CallOptions } from '#ports/call-options.ts';
+import type { UseCase } from '#ports/call-options.ts';
 import type { PurchaseCalls, PurchaseError } from '#ports/purchase-gateway.ts';
 import { type PurchaseOutcome, purchaseOutcome } from './purchase-outcome.ts';
 
@@ -7,10 +6,7 @@ import { type PurchaseOutcome, purchaseOutcome } from './purchase-outcome.ts';
 export type SettlePaymentError = PurchaseError;
 
 /** Queries the state of an order and its documents with its signed token. */
-export type SettlePayment = (
-  customData: string,
-  options?: CallOptions,
-) => ResultAsync<PurchaseOutcome, SettlePaymentError>;
+export type SettlePayment = UseCase<string, PurchaseOutcome, SettlePaymentError>;
 
 /**
  * Creates the use case that queries the state of an order after its buyer returns from the payment page. It charges
@@ -30,10 +26,7 @@ export function createSettlePayment({ purchases }: PurchaseCalls<'updatePayment'
  * Opens the payment page of an order that awaits its buyer, for example a renewal that the bank requires to be
  * confirmed.
  */
-export type ContinuePayment = (
-  customData: string,
-  options?: CallOptions,
-) => ResultAsync<PurchaseOutcome, PurchaseError>;
+export type ContinuePayment = UseCase<string, PurchaseOutcome, PurchaseError>;
 
 /**
  * Creates the use case with which a buyer continues the payment of an order, using the signed token from an email.
