@@ -4,7 +4,8 @@ import type { CallOptions } from '#ports/call-options.ts';
 import type { ContentDocuments, ContentError, ContentGateway } from '#ports/content-gateway.ts';
 import type { GatewayError } from '#ports/gateway-error.ts';
 import { isSuccess } from './http-answer.ts';
-import { type HttpCall, httpCallOf } from './http-call.ts';
+import type { HttpCall } from './http-call.ts';
+import { httpCallOf } from './http-call-of.ts';
 import type { HttpClient } from './http-client.ts';
 
 /** The base URL of a separate CMS. */

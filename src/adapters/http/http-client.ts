@@ -17,7 +17,8 @@ import {
   MAX_JSON_BYTES,
   withTextAsJson,
 } from './http-answer.ts';
-import { type HttpCall, httpCallOf, type SendingOptions } from './http-call.ts';
+import type { HttpCall } from './http-call.ts';
+import { httpCallOf, type SendingOptions } from './http-call-of.ts';
 import { declinedIn, errorFromAnswer, refusalIn } from './http-error.ts';
 import { httpRequest } from './http-request.ts';
 import { type Fetch, type RetryPolicy, retryingFetch } from './retrying-fetch.ts';

@@ -6,7 +6,7 @@ import type { DiscountQuestion } from '#core/billing/discount.ts';
 import { type Purchase, type PurchaseAnswer, type PurchaseExtra, purchaseVin } from '#core/billing/purchase.ts';
 import type { OrderRequest } from '#core/checkout/order-request.ts';
 import type { PurchaseError, PurchaseGateway } from '#ports/purchase-gateway.ts';
-import { httpCallOf, type SendingOptions } from './http-call.ts';
+import { httpCallOf, type SendingOptions } from './http-call-of.ts';
 import type { HttpClient } from './http-client.ts';
 import { refusedPurchaseIn } from './purchase-schema.ts';
 

@@ -6,7 +6,7 @@ import type { GatewayError } from '#ports/gateway-error.ts';
 import type { SendingAnswer } from '#ports/sending-answer.ts';
 import type { TicketAnswer } from '#ports/support-gateway.ts';
 import { jsonOf } from './http-answer.ts';
-import { httpCallOf } from './http-call.ts';
+import { httpCallOf } from './http-call-of.ts';
 import type { HttpClient } from './http-client.ts';
 import { lenientText, messageOfFailure } from './http-error.ts';
 

@@ -3,7 +3,8 @@ import * as z from 'zod/mini';
 import type { StreamedCall } from '#contract/define-call.ts';
 import type { GatewayError } from '#ports/gateway-error.ts';
 import { type HttpAnswer, jsonIn } from './http-answer.ts';
-import { type HttpCall, httpCallOf, type SendingOptions } from './http-call.ts';
+import type { HttpCall } from './http-call.ts';
+import { httpCallOf, type SendingOptions } from './http-call-of.ts';
 import type { HttpClient } from './http-client.ts';
 import { createEventReader, eventsOf, type ServerSentEvent } from './server-sent-events.ts';
 
