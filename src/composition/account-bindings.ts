@@ -1,25 +1,25 @@
 import { createHttpAccountGateway } from '#adapters/http/account-gateway.ts';
 import type { AccountStore } from '#core/account/account-store.ts';
 import { createAskToSignInAgain } from '#core/account/ask-to-sign-in-again.ts';
-import { createChangePassword } from '#core/account/change-password.ts';
 import { createCompressImage, createCompressProfileImage } from '#core/account/compress-image.ts';
-import { createConfirmEmail } from '#core/account/confirm-email.ts';
-import { createConfirmPasswordReset } from '#core/account/confirm-password-reset.ts';
-import { createRemoveDealerLogo, createSaveDealerLogo } from '#core/account/dealer-logo.ts';
 import { DeletionFormStore } from '#core/account/deletion-form-store.ts';
 import { createLoadAccount } from '#core/account/load-account.ts';
 import { createLogIn, createSecureLogIn } from '#core/account/log-in.ts';
 import { createLogOut, createLogOutEverywhere, type PersonalStore } from '#core/account/log-out.ts';
-import { createRegister } from '#core/account/register.ts';
+import { createChangePassword, createConfirmPasswordReset, createResetPassword } from '#core/account/passwords.ts';
+import { createConfirmEmail, createRegister } from '#core/account/register.ts';
 import { createRegisterDealer } from '#core/account/register-dealer.ts';
 import { createRequestDeletion, type RequestDeletion } from '#core/account/request-deletion.ts';
-import { createResetPassword } from '#core/account/reset-password.ts';
-import { createSaveProfileImage } from '#core/account/save-profile-image.ts';
 import type { SessionFlagsStore } from '#core/account/session-flags-store.ts';
 import { SignInAgainStore } from '#core/account/sign-in-again-store.ts';
 import { createSubmitDeletionForm } from '#core/account/submit-deletion-form.ts';
-import { createUpdateProfile } from '#core/account/update-profile.ts';
-import { createCancelSubscription } from '#core/billing/cancel-subscription.ts';
+import {
+  createRemoveDealerLogo,
+  createSaveDealerLogo,
+  createSaveProfileImage,
+  createUpdateProfile,
+} from '#core/account/update-profile.ts';
+import { createCancelSubscription } from '#core/billing/own-purchases.ts';
 import type { NotificationStore } from '#core/notification/notification-store.ts';
 import type { AccountGateway } from '#ports/account-gateway.ts';
 import type { CookieJar } from '#ports/cookie-jar.ts';

@@ -2,18 +2,19 @@ import { createHttpBillingGateway } from '#adapters/http/billing-gateway.ts';
 import { createHttpFreeCreditGateway } from '#adapters/http/free-credit-gateway.ts';
 import { createHttpPlanGateway } from '#adapters/http/plan-gateway.ts';
 import { createHttpPurchaseGateway } from '#adapters/http/purchase-gateway.ts';
-import { createBuyPlan } from '#core/billing/buy-plan.ts';
-import { createChangeCard, createReadCardChange } from '#core/billing/change-card.ts';
 import { createLoadStickerPlans, createLoadVhrPlans } from '#core/billing/load-plans.ts';
+import {
+  createChangeCard,
+  createReadCardChange,
+  createResumeSubscription,
+  createWithdrawFromPurchase,
+} from '#core/billing/own-purchases.ts';
 import { PurchasesInFlightStore } from '#core/billing/purchases-in-flight-store.ts';
 import { createQuoteCart } from '#core/billing/quote-cart.ts';
-import { createResumeSubscription } from '#core/billing/resume-subscription.ts';
-import { createSendPurchase } from '#core/billing/send-purchase.ts';
+import { createBuyPlan, createSendPurchase } from '#core/billing/send-purchase.ts';
 import { createValidateCoupon, createValidateDiscount } from '#core/billing/validate-code.ts';
-import { createWithdrawFromPurchase } from '#core/billing/withdraw-from-purchase.ts';
-import { createContinuePayment } from '#core/checkout/continue-payment.ts';
 import { createPlaceOrder } from '#core/checkout/place-order.ts';
-import { createSettlePayment } from '#core/checkout/settle-payment.ts';
+import { createContinuePayment, createSettlePayment } from '#core/checkout/settle-payment.ts';
 import type { PurchaseGateway } from '#ports/purchase-gateway.ts';
 import { httpGateway } from './http-gateway.ts';
 

@@ -1,7 +1,6 @@
 import { ChatTalkStore } from '#core/chat/chat-talk-store.ts';
-import { createFollowChat } from '#core/chat/follow-chat.ts';
 import { LiveChatStore } from '#core/chat/live-chat-store.ts';
-import { createSendChatMessage } from '#core/chat/send-chat-message.ts';
+import { createFollowChat, createSendChatMessage } from '#core/chat/send-chat-message.ts';
 import type { Clock } from '#ports/clock.ts';
 import type { IdSource } from '#ports/id-source.ts';
 import type { SupportGateway } from '#ports/support-gateway.ts';

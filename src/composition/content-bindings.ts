@@ -1,6 +1,5 @@
 import { createHttpContentGateway } from '#adapters/http/content-gateway.ts';
-import { createLoadPage } from '#core/content/load-page.ts';
-import { createLoadSiteContent } from '#core/content/load-site-content.ts';
+import { createLoadPage, createLoadSiteContent } from '#core/content/load-content.ts';
 import { httpGateway } from './http-gateway.ts';
 
 /** Pages and menus of the content management system. */

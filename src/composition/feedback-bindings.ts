@@ -1,8 +1,7 @@
 import { createHttpFeedbackGateway } from '#adapters/http/feedback-gateway.ts';
-import { createAskForFeedback } from '#core/feedback/ask-for-feedback.ts';
 import { FeedbackDialogStore } from '#core/feedback/feedback-dialog-store.ts';
 import type { FeedbacksStore } from '#core/feedback/feedbacks-store.ts';
-import { createStartFeedback, type StartFeedback } from '#core/feedback/start-feedback.ts';
+import { createAskForFeedback, createStartFeedback, type StartFeedback } from '#core/feedback/start-feedback.ts';
 import { createSubmitFeedback } from '#core/feedback/submit-feedback.ts';
 import { httpGateway } from './http-gateway.ts';
 import { restoreAskedFeedbacks, restoreFeedbacks } from './restored-stores.ts';

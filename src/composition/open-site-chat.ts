@@ -1,7 +1,6 @@
 import type { Subscription } from 'rxjs';
 import { createSiteLiveChat, type SiteLiveChat } from '#adapters/chat/site-live-chat.ts';
-import type { AccountStore } from '#core/account/account-store.ts';
-import { accountStreams } from '#core/account/account-streams.ts';
+import { type AccountStore, accountStreams } from '#core/account/account-store.ts';
 import type { ChatChoice } from '#core/chat/chat-choice.ts';
 import { chatInStep } from '#core/chat/chat-in-step.ts';
 import type { LiveChatStore } from '#core/chat/live-chat-store.ts';

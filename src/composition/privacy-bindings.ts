@@ -1,6 +1,5 @@
 import { createHttpPrivacyGateway } from '#adapters/http/privacy-gateway.ts';
-import { createCancelDeletionByLink } from '#core/privacy/cancel-deletion-by-link.ts';
-import { createConfirmDeletion } from '#core/privacy/confirm-deletion.ts';
+import { createCancelDeletionByLink, createConfirmDeletion } from '#core/privacy/deletion-links.ts';
 import { createLogConsent } from '#core/privacy/log-consent.ts';
 import { httpGateway } from './http-gateway.ts';
 

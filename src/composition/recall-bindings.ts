@@ -1,6 +1,9 @@
 import { createHttpRecallGateway } from '#adapters/http/recall-gateway.ts';
-import { createCheckRecallsByVehicle, createCheckRecallsByVin } from '#core/recall/check-recalls.ts';
-import { createRecallChoices } from '#core/recall/recall-choices.ts';
+import {
+  createCheckRecallsByVehicle,
+  createCheckRecallsByVin,
+  createRecallChoices,
+} from '#core/recall/check-recalls.ts';
 import { httpGateway } from './http-gateway.ts';
 
 /** Recalls. */

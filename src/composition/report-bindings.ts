@@ -1,16 +1,17 @@
 import { createHttpReportGateway } from '#adapters/http/report-gateway.ts';
 import type { LoadAccount } from '#core/account/load-account.ts';
-import { createDisputeFinding } from '#core/report/dispute-finding.ts';
 import { createDownloadReportByFileName } from '#core/report/download-report-by-file-name.ts';
-import { createGenerateBasicReport } from '#core/report/generate-basic-report.ts';
+import { createGenerateBasicReport, createGenerateFireflyReport } from '#core/report/generate-basic-report.ts';
 import { createGenerateClassicReport } from '#core/report/generate-classic-report.ts';
-import { createGenerateFireflyReport } from '#core/report/generate-firefly-report.ts';
 import { createGenerateReport } from '#core/report/generate-report.ts';
 import { createGenerateReportByVin, type GenerateReportByVin } from '#core/report/generate-report-by-vin.ts';
 import { createGenerateReportWithSpec } from '#core/report/generate-report-with-spec.ts';
-import { createListReports } from '#core/report/list-reports.ts';
-import { createPreviewReport } from '#core/report/preview-report.ts';
-import { createReadReport } from '#core/report/read-report.ts';
+import {
+  createDisputeFinding,
+  createListReports,
+  createPreviewReport,
+  createReadReport,
+} from '#core/report/read-report.ts';
 import { createReportMaker } from '#core/report/report-maker.ts';
 import type { ReportMakingStore } from '#core/report/report-making-store.ts';
 import { httpGateway } from './http-gateway.ts';

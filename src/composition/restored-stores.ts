@@ -1,10 +1,12 @@
 import type { Subscription } from 'rxjs';
 import { parseAccountState } from '#adapters/storage/account-state-schema.ts';
-import { parseBuildTour } from '#adapters/storage/build-tour-schema.ts';
-import { parseConsent } from '#adapters/storage/consent-schema.ts';
-import { parseDealerFlag } from '#adapters/storage/dealer-flag-schema.ts';
-import { parseFeedbacks } from '#adapters/storage/feedbacks-schema.ts';
-import { parseReportRequest } from '#adapters/storage/report-request-schema.ts';
+import {
+  parseBuildTour,
+  parseConsent,
+  parseDealerFlag,
+  parseFeedbacks,
+  parseReportRequest,
+} from '#adapters/storage/persisted-choices.ts';
 import { parseSiteSettingsOf } from '#adapters/storage/site-settings-schema.ts';
 import { parseStickerBuild } from '#adapters/storage/sticker-build-schema.ts';
 import { ACCOUNT_STORAGE_KEY } from '#core/account/account-storage-key.ts';
@@ -15,9 +17,9 @@ import {
   followKindOfUser,
   SessionFlagsStore,
 } from '#core/account/session-flags-store.ts';
-import { ASKED_FEEDBACKS_STORAGE_KEY } from '#core/feedback/ask-for-feedback.ts';
 import { FEEDBACKS_STORAGE_KEY } from '#core/feedback/feedback-item.ts';
 import { FeedbacksStore } from '#core/feedback/feedbacks-store.ts';
+import { ASKED_FEEDBACKS_STORAGE_KEY } from '#core/feedback/start-feedback.ts';
 import {
   pendingReportRequest,
   REPORT_REQUEST_STORAGE_KEY,

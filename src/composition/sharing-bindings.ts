@@ -1,6 +1,9 @@
 import { createHttpSharingGateway } from '#adapters/http/sharing-gateway.ts';
-import { createDownloadSharedDocument, createReadSharedDocument } from '#core/sharing/read-shared-document.ts';
-import { createVerifyDocument } from '#core/sharing/verify-document.ts';
+import {
+  createDownloadSharedDocument,
+  createReadSharedDocument,
+  createVerifyDocument,
+} from '#core/sharing/sharing-calls.ts';
 import { httpGateway } from './http-gateway.ts';
 
 /** Shared documents, and the verification of printed copies. */

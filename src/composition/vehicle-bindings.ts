@@ -1,9 +1,11 @@
 import { createHttpVehicleGateway } from '#adapters/http/vehicle-gateway.ts';
 import { createCheckVinList } from '#core/vehicle/check-vin-list.ts';
-import { createDecodeClassic } from '#core/vehicle/decode-classic.ts';
-import { createDecodePlate } from '#core/vehicle/decode-plate.ts';
-import { createDecodeTrim } from '#core/vehicle/decode-trim.ts';
-import { createDecodeVehicle } from '#core/vehicle/decode-vehicle.ts';
+import {
+  createDecodeClassic,
+  createDecodePlate,
+  createDecodeTrim,
+  createDecodeVehicle,
+} from '#core/vehicle/decode-vehicle.ts';
 import { createOfferRepairs } from '#core/vehicle/offer-repairs.ts';
 import { createValidateVin } from '#core/vehicle/validate-vin.ts';
 import { httpGateway } from './http-gateway.ts';

@@ -73,8 +73,21 @@ interface CallInput<Sent, Taken> {
   readonly schema: z.ZodMiniType<Taken, Sent>;
 }
 
+/** Returns the input of a call whose fields are sent in the query. */
+export const query = /* @__PURE__ */ inputAs('query');
+/** Returns the input of a call whose fields are sent as a URL-encoded form. */
+export const form = /* @__PURE__ */ inputAs('form');
+/** Returns the input of a call whose fields are sent as a multipart form. */
+export const multipart = /* @__PURE__ */ inputAs('multipart');
+/** Returns the input of a call whose fields are sent as JSON. */
+export const json = /* @__PURE__ */ inputAs('json');
+
 /** The input of a call without fields. */
-export const nothing = { as: 'query', schema: z.object({}) } as const;
+export const nothing = /* @__PURE__ */ query({});
+
+function inputAs<const As extends CallInput<never, never>['as']>(as: As) {
+  return <Shape extends z.core.$ZodShape>(shape: Shape) => ({ as, schema: z.object(shape) });
+}
 
 /** The JSON of a call's successful response. */
 export type WireAnswer<Described> = Described extends { readonly output: z.ZodMiniType<infer Wire> } ? Wire : never;

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
 import type { Compensation, Delivery } from '#core/delivery/delivery.ts';
-import { acknowledged } from './acknowledged.ts';
-import { defineCall, defineFileCall } from './define-call.ts';
+import { defineCall, defineFileCall, form, query } from './define-call.ts';
 import { sharedFromWire, wireShared } from './document/sharing-calls.ts';
 import { id } from './fields.ts';
-import { success } from './success.ts';
+import { acknowledged, success } from './success.ts';
 
 const documentKind = z.enum(['report', 'sticker']);
 
@@ -21,10 +20,7 @@ const delivered = {
   method: 'GET',
   by: 'anyone',
   identifiesSite: true,
-  input: {
-    as: 'query',
-    schema: z.object({ key: z.optional(key), custom_data: z.optional(words), delivery: z.optional(id) }),
-  },
+  input: query({ key: z.optional(key), custom_data: z.optional(words), delivery: z.optional(id) }),
 } as const;
 
 /**
@@ -50,14 +46,14 @@ export const deliveryCalls = {
     method: 'POST',
     path: '/landing/document-link',
     by: 'anyone',
-    input: { as: 'form', schema: z.object({ key }) },
+    input: form({ key }),
     ...acknowledged,
   }),
   chooseCompensation: defineCall({
     method: 'POST',
     path: '/landing/delivery-choice',
     by: 'anyone',
-    input: { as: 'form', schema: z.object({ words, choice: z.enum(['refund', 'credit']) }) },
+    input: form({ words, choice: z.enum(['refund', 'credit']) }),
     output: success(z.object({ state: z.enum(['refunded', 'credited']), kind: documentKind, vin: z.string() })),
     read: ({ data }): Compensation => data,
   }),

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
-import { hasEmailForm } from '#core/person/email-address.ts';
-import { emailText } from './email-text.ts';
+import { hasEmailForm, normalizeEmail } from '#core/person/email-address.ts';
+
+/** An email address in normalized form, without validation. */
+export const emailText = z.string().check(z.maxLength(1_000), z.overwrite(normalizeEmail), z.maxLength(254));
 
 // Emails are sent to this address, and a comma or an angle bracket would split it into two addresses.
 const NOT_IN_AN_ADDRESS = /[\p{Cc}<>()[\]\\,;:"]/u;
@@ -35,3 +37,16 @@ export const satisfaction = z.pipe(
   z._default(z.enum(['', '1', '2', '3', '4', '5']), ''),
   z.transform((text) => RATINGS[text]),
 );
+
+/** A point in time, in UTC epoch milliseconds. */
+export const moment = z.int();
+
+/** An amount of money: an integer number of minor units (such as cents) of a currency. */
+export const money = z.object({ amount: z.int(), currency: z.string() });
+
+function count(max: number, otherwise: number) {
+  return z._default(z.coerce.number<number | string>().check(z.int(), z.gte(1), z.lte(max)), otherwise);
+}
+
+/** The requested page of a list; defaults to the first page. */
+export const page = z.object({ page: count(100_000, 1), per_page: count(100, 50) });

@@ -1,14 +1,12 @@
 import * as z from 'zod/mini';
 import type { ConfirmedDeletion, DeletionState } from '#core/privacy/deletion-state.ts';
 import type { PersonalDataExport } from '#core/privacy/personal-data-export.ts';
-import { acknowledged } from './acknowledged.ts';
-import { defineCall, nothing } from './define-call.ts';
-import { email, linkToken, message } from './fields.ts';
-import { moment } from './moment.ts';
-import { success } from './success.ts';
-import { logEntry } from './support/log-entry.ts';
+import { defineCall, form, json, nothing, query } from './define-call.ts';
+import { email, linkToken, message, moment } from './fields.ts';
+import { acknowledged, success } from './success.ts';
+import { logEntry } from './support/log.ts';
 
-const byLink = { as: 'form', schema: z.object({ token: linkToken }) } as const;
+const byLink = form({ token: linkToken });
 
 const confirmed = success(z.object({ erase_at: moment }));
 
@@ -47,7 +45,7 @@ export const privacyCalls = {
     by: 'anyone',
     identifiesSite: true,
     onlyOnce: true,
-    input: { as: 'json', schema: z.object({ email, message: message('Please enter a message.') }) },
+    input: json({ email, message: message('Please enter a message.') }),
     ...acknowledged,
     takesText: true,
   }),
@@ -87,7 +85,7 @@ export const privacyCalls = {
     method: 'GET',
     path: '/api/user/export',
     by: 'signed-in',
-    input: { as: 'query', schema: z.object({ format: z._default(z.enum(['json', 'html']), 'json') }) },
+    input: query({ format: z._default(z.enum(['json', 'html']), 'json') }),
     output: exported,
     read: ({ exported_at, data }): PersonalDataExport => ({ exportedAt: exported_at, sections: data }),
   }),

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import type { Recall, RecallCheck } from '#core/recall/recall.ts';
-import { defineCall, nothing } from './define-call.ts';
-import { moment } from './moment.ts';
+import { camelCased } from './camel-cased.ts';
+import { defineCall, json, nothing, query } from './define-call.ts';
+import { moment } from './fields.ts';
 
 const year = z.coerce.number().check(z.int(), z.gte(1886), z.lte(2999));
 const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(100));
@@ -59,16 +60,8 @@ function recallCheck({ data, source }: z.output<typeof recalls>): RecallCheck {
 }
 
 /** Converts a recall from the wire format. */
-function recallFromWire(wire: WireRecall): Recall {
-  const { reported_at, owners_told_at, park_it, park_outside, over_the_air_update, ...same } = wire;
-  return {
-    ...same,
-    reportedAt: reported_at,
-    ownersNotifiedAt: owners_told_at,
-    parkIt: park_it,
-    parkOutside: park_outside,
-    overTheAirUpdate: over_the_air_update,
-  };
+function recallFromWire({ owners_told_at, ...same }: WireRecall): Recall {
+  return { ...camelCased(same), ownersNotifiedAt: owners_told_at };
 }
 
 /** Converts a recall to the wire format. */
@@ -98,7 +91,7 @@ export const recallCalls = {
     method: 'GET',
     path: '/api/recall-check/makes',
     by: 'anyone',
-    input: { as: 'query', schema: z.object({ year }) },
+    input: query({ year }),
     output: choices(z.string().check(z.minLength(1))),
     read: list,
   }),
@@ -106,7 +99,7 @@ export const recallCalls = {
     method: 'GET',
     path: '/api/recall-check/models',
     by: 'anyone',
-    input: { as: 'query', schema: z.object({ year, make: name }) },
+    input: query({ year, make: name }),
     output: choices(z.string().check(z.minLength(1))),
     read: list,
   }),
@@ -114,7 +107,7 @@ export const recallCalls = {
     method: 'GET',
     path: '/api/recall-check/vin',
     by: 'anyone',
-    input: { as: 'query', schema: z.object({ vin: z.string().check(z.trim(), z.minLength(1), z.maxLength(64)) }) },
+    input: query({ vin: z.string().check(z.trim(), z.minLength(1), z.maxLength(64)) }),
     output: recalls,
     read: recallCheck,
   }),
@@ -122,7 +115,7 @@ export const recallCalls = {
     method: 'POST',
     path: '/api/recall-check',
     by: 'anyone',
-    input: { as: 'json', schema: z.object({ year, make: name, model: name }) },
+    input: json({ year, make: name, model: name }),
     output: recalls,
     read: recallCheck,
   }),

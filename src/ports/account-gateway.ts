@@ -2,7 +2,7 @@ import type { ResultAsync } from 'neverthrow';
 import type { Account } from '#core/account/account.ts';
 import type { DealerRegistration } from '#core/account/dealer-registration.ts';
 import type { DeletionRequest } from '#core/account/deletion-request.ts';
-import type { PasswordReset } from '#core/account/password-reset.ts';
+import type { PasswordReset } from '#core/account/new-password.ts';
 import type { ProfileDetails, ProfileUpdate } from '#core/account/user-profile.ts';
 import type { TotalOrders } from '#core/billing/order.ts';
 import type { CallOptions } from './call-options.ts';
@@ -70,6 +70,9 @@ export interface AccountGateway {
   /** Submits a request to delete an account; no sign-in is required. */
   requestDeletion(request: DeletionRequest, options?: CallOptions): ResultAsync<void, GatewayError>;
 }
+
+/** A dependency on these calls of the gateway. */
+export type AccountCalls<Name extends keyof AccountGateway> = { readonly accounts: Pick<AccountGateway, Name> };
 
 /** The credentials that authenticate a person. */
 export interface AccountCredentials {

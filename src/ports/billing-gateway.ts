@@ -1,5 +1,5 @@
 import type { ResultAsync } from 'neverthrow';
-import type { CreditMovePage } from '#core/billing/credit-move-page.ts';
+import type { CreditMovePage } from '#core/billing/credit-ledger.ts';
 import type { Receipt } from '#core/billing/receipt.ts';
 import type { Subscription } from '#core/billing/subscription.ts';
 import type { Withdrawal, WithdrawalReceipt } from '#core/billing/withdrawal.ts';
@@ -25,3 +25,6 @@ export interface BillingGateway {
   /** Withdraws from a purchase without signing in. The response does not reveal whether the order exists. */
   withdraw(withdrawal: Withdrawal, options?: CallOptions): ResultAsync<WithdrawalReceipt, GatewayError>;
 }
+
+/** A dependency on these calls of the gateway. */
+export type BillingCalls<Name extends keyof BillingGateway> = { readonly billing: Pick<BillingGateway, Name> };

@@ -26,3 +26,6 @@ export interface ContentGateway {
   /** Returns the published pages of a site at a path. */
   pages(address: PageAddress, options?: CallOptions): ResultAsync<ContentDocuments, ContentError>;
 }
+
+/** A dependency on these calls of the gateway. */
+export type ContentCalls<Name extends keyof ContentGateway> = { readonly contents: Pick<ContentGateway, Name> };

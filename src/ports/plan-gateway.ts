@@ -11,3 +11,6 @@ export interface PlanGateway {
   /** Returns the window sticker plans, for users or for dealers. */
   stickerPlans(audience: UserKind, options?: CallOptions): ResultAsync<readonly Plan[], GatewayError>;
 }
+
+/** A dependency on these calls of the gateway. */
+export type PlanCalls<Name extends keyof PlanGateway> = { readonly plans: Pick<PlanGateway, Name> };

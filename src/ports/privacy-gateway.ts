@@ -23,3 +23,6 @@ export interface PrivacyGateway {
   /** Returns all stored data about the signed-in person. */
   exportPersonalData(options?: CallOptions): ResultAsync<PersonalDataExport, GatewayError>;
 }
+
+/** A dependency on these calls of the gateway. */
+export type PrivacyCalls<Name extends keyof PrivacyGateway> = { readonly privacy: Pick<PrivacyGateway, Name> };

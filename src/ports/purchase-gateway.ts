@@ -1,7 +1,6 @@
 import type { ResultAsync } from 'neverthrow';
 import type { Discount, DiscountQuestion } from '#core/billing/discount.ts';
-import type { Purchase, PurchaseAnswer } from '#core/billing/purchase.ts';
-import type { PurchaseRefusal } from '#core/billing/purchase-refusal.ts';
+import type { Purchase, PurchaseAnswer, PurchaseRefusal } from '#core/billing/purchase.ts';
 import type { OrderRequest } from '#core/checkout/order-request.ts';
 import type { CallOptions } from './call-options.ts';
 import type { GatewayError } from './gateway-error.ts';
@@ -27,6 +26,9 @@ export interface PurchaseGateway {
   /** Returns the discount of a site offer; `refused` with the reason if it is not valid here. */
   validateDiscount(question: DiscountQuestion, options?: CallOptions): ResultAsync<Discount, GatewayError>;
 }
+
+/** A dependency on these calls of the gateway. */
+export type PurchaseCalls<Name extends keyof PurchaseGateway> = { readonly purchases: Pick<PurchaseGateway, Name> };
 
 /**
  * The options of a purchase in addition to its fields. It cannot be canceled, because the order may already have been

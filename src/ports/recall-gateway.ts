@@ -26,3 +26,6 @@ export interface RecallGateway {
   /** Returns the recalls of a vehicle by name; a vehicle without coverage is reported as not checked. */
   byVehicle(vehicle: RecallVehicle, options?: CallOptions): ResultAsync<RecallCheck, GatewayError>;
 }
+
+/** A dependency on these calls of the gateway. */
+export type RecallCalls<Name extends keyof RecallGateway> = { readonly recalls: Pick<RecallGateway, Name> };

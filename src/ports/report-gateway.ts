@@ -15,30 +15,24 @@ export type ReportGenerationError =
   /** `message` is the origin's own text, such as `no data`, if any. */
   | { readonly code: 'not-accepted'; readonly message: string | null };
 
-/** The request for a report. A mileage of `null` is not sent. */
-export interface GenerateReportRequest {
-  readonly vin: string;
-  readonly mileage: number | null;
-  /** The market whose records are searched, such as `US`. */
-  readonly reportType: string;
-}
-
 /** The request for a short report. A mileage of `null` is not sent. */
 export interface GenerateBasicReportRequest {
   readonly vin: string;
   readonly mileage: number | null;
 }
 
+/** The request for a report. A mileage of `null` is not sent. */
+export interface GenerateReportRequest extends GenerateBasicReportRequest {
+  /** The market whose records are searched, such as `US`. */
+  readonly reportType: string;
+}
+
 /** The request for a classic report. A mileage of `null` is not sent. */
-export interface GenerateClassicReportRequest {
-  readonly vin: string;
+export interface GenerateClassicReportRequest
+  extends GenerateBasicReportRequest,
+    Pick<Vehicle, 'year' | 'make' | 'model' | 'series'> {
   /** Whether the origin checks that the name matches the VIN. */
   readonly checkVehicleName: boolean;
-  readonly year: number | null;
-  readonly make: string | null;
-  readonly model: string | null;
-  readonly series: string | null;
-  readonly mileage: number | null;
 }
 
 /** The request for a report from a specification. A mileage of `null` is not sent. */
@@ -50,9 +44,7 @@ export interface GenerateReportWithSpecRequest {
 }
 
 /** The request for a firefly report. A mileage of `null` is not sent. */
-export interface GenerateFireflyReportRequest {
-  readonly vin: string;
-  readonly mileage: number | null;
+export interface GenerateFireflyReportRequest extends GenerateBasicReportRequest {
   /** The domain of the requesting site. */
   readonly siteDomain: string;
 }
@@ -123,3 +115,6 @@ export interface ReportGateway {
   /** Returns the sample report as a PDF file. */
   readSamplePdf(options?: CallOptions): ResultAsync<Uint8Array<ArrayBuffer>, GatewayError>;
 }
+
+/** A dependency on these calls of the gateway. */
+export type ReportCalls<Name extends keyof ReportGateway> = { readonly reports: Pick<ReportGateway, Name> };

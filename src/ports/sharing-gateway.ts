@@ -1,7 +1,5 @@
 import type { ResultAsync } from 'neverthrow';
-import type { DocumentReference } from '#core/sharing/document-reference.ts';
-import type { SharedDocument, SharedLink } from '#core/sharing/shared-document.ts';
-import type { VerifiedDocument } from '#core/sharing/verified-document.ts';
+import type { DocumentReference, SharedDocument, SharedLink, VerifiedDocument } from '#core/sharing/shared-document.ts';
 import type { CallOptions } from './call-options.ts';
 import type { GatewayError } from './gateway-error.ts';
 import type { ImageFile } from './image-compressor.ts';
@@ -26,3 +24,6 @@ export interface SharingGateway {
   /** Revokes all links to a document of the signed-in person, and returns their number. */
   unshare(id: string, options?: CallOptions): ResultAsync<number, GatewayError>;
 }
+
+/** A dependency on these calls of the gateway. */
+export type SharingCalls<Name extends keyof SharingGateway> = { readonly sharing: Pick<SharingGateway, Name> };

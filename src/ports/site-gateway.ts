@@ -11,3 +11,6 @@ export interface SiteGateway {
   /** Returns the configuration of the current site. */
   config(options?: CallOptions): ResultAsync<SiteConfig, GatewayError>;
 }
+
+/** A dependency on these calls of the gateway. */
+export type SiteCalls<Name extends keyof SiteGateway> = { readonly sites: Pick<SiteGateway, Name> };

@@ -4,6 +4,7 @@ import type { StickerChoices } from '#core/sticker/sticker-choices.ts';
 import type { StickerListing, StickerPage } from '#core/sticker/sticker-page.ts';
 import type { VehicleBuild } from '#core/sticker/vehicle-build.ts';
 import type { VehicleName } from '#core/sticker/vehicle-name.ts';
+import type { Vehicle } from '#core/vehicle/vehicle.ts';
 import type { CallOptions } from './call-options.ts';
 import type { GatewayError } from './gateway-error.ts';
 
@@ -24,13 +25,7 @@ export interface GenerateStickerRequest {
 }
 
 /** The request for a sticker of a mapped classic. */
-export interface GenerateClassicStickerRequest {
-  readonly vin: string;
-  readonly year: number | null;
-  readonly make: string | null;
-  readonly model: string | null;
-  readonly series: string | null;
-}
+export type GenerateClassicStickerRequest = Pick<Vehicle, 'vin' | 'year' | 'make' | 'model' | 'series'>;
 
 /** The request for a sticker by year, make and model. */
 export interface GenerateStickerByNameRequest {
@@ -49,10 +44,7 @@ export interface FindBuildsRequest {
 }
 
 /** The request for the builds of a vehicle by name, and by style if known. */
-export interface FindStyleBuildsRequest {
-  readonly year: number | null;
-  readonly make: string;
-  readonly model: string;
+export interface FindStyleBuildsRequest extends Omit<FindBuildsRequest, 'trim'> {
   readonly style: string | null;
 }
 
@@ -128,3 +120,6 @@ export interface StickerGateway {
   /** Returns the sample sticker as a PDF file. */
   readSamplePdf(options?: CallOptions): ResultAsync<Uint8Array<ArrayBuffer>, GatewayError>;
 }
+
+/** A dependency on these calls of the gateway. */
+export type StickerCalls<Name extends keyof StickerGateway> = { readonly stickers: Pick<StickerGateway, Name> };

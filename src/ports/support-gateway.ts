@@ -1,7 +1,6 @@
 import type { ResultAsync } from 'neverthrow';
 import type { ChatTalk } from '#core/chat/chat-talk.ts';
-import type { ContactMail } from '#core/support/contact-mail.ts';
-import type { SupportTicket } from '#core/support/support-ticket.ts';
+import type { ContactMail, SupportTicket } from '#core/support/support-ticket.ts';
 import type { CallOptions } from './call-options.ts';
 import type { GatewayError } from './gateway-error.ts';
 import type { SendingAnswer } from './sending-answer.ts';
@@ -26,3 +25,6 @@ export interface SupportGateway {
   /** Sends a message to the support team; returns the chat including it. */
   sendChatMessage(text: string, options?: CallOptions): ResultAsync<ChatTalk, GatewayError>;
 }
+
+/** A dependency on these calls of the gateway. */
+export type SupportCalls<Name extends keyof SupportGateway> = { readonly support: Pick<SupportGateway, Name> };

@@ -1,6 +1,6 @@
 import type { ResultAsync } from 'neverthrow';
 import type { BulkCheck, BulkCheckProgress } from '#core/vehicle/bulk-check.ts';
-import type { VehicleRecord } from '#core/vehicle/vehicle-record.ts';
+import type { VehicleRecord } from '#core/vehicle/vehicle-from-record.ts';
 import type { CallOptions } from './call-options.ts';
 import type { GatewayError } from './gateway-error.ts';
 
@@ -59,3 +59,6 @@ export interface VehicleGateway {
    */
   bulkCheck(file: Uint8Array<ArrayBuffer>, options?: BulkCheckOptions): ResultAsync<BulkCheck, GatewayError>;
 }
+
+/** A dependency on these calls of the gateway. */
+export type VehicleCalls<Name extends keyof VehicleGateway> = { readonly vehicles: Pick<VehicleGateway, Name> };

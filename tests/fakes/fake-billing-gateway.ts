@@ -1,5 +1,5 @@
 import { ok } from 'neverthrow';
-import { CREDIT_MOVES_ON_A_PAGE } from '#core/billing/credit-move-page.ts';
+import { CREDIT_MOVES_ON_A_PAGE } from '#core/billing/credit-ledger.ts';
 import type { BillingGateway } from '#ports/billing-gateway.ts';
 import { type FakeCaller, fakeCall } from './fake-call.ts';
 import { fakePdf } from './fake-pdf.ts';

@@ -1,8 +1,13 @@
 import { err, ok, type Result } from 'neverthrow';
 import type { Plan } from '#core/billing/plan.ts';
 import { deliveredKinds } from '#core/delivery/delivered-kinds.ts';
-import type { Compensation, CompensationChoice, Delivery, DeliveryReference } from '#core/delivery/delivery.ts';
-import type { DeliveryState } from '#core/delivery/delivery-state.ts';
+import type {
+  Compensation,
+  CompensationChoice,
+  Delivery,
+  DeliveryReference,
+  DeliveryState,
+} from '#core/delivery/delivery.ts';
 import type { DocumentKind, SharedDocument } from '#core/sharing/shared-document.ts';
 import type { Sticker } from '#core/sticker/sticker.ts';
 import { readVin } from '#core/vehicle/vin.ts';

@@ -1,8 +1,7 @@
 import { ok, type Result } from 'neverthrow';
 import type { ChatTalk, StoredChatMessage } from '#core/chat/chat-talk.ts';
 import type { Feedback } from '#core/feedback/feedback.ts';
-import type { ContactMail } from '#core/support/contact-mail.ts';
-import type { SupportTicket } from '#core/support/support-ticket.ts';
+import type { ContactMail, SupportTicket } from '#core/support/support-ticket.ts';
 import type { Clock } from '#ports/clock.ts';
 import type { GatewayError } from '#ports/gateway-error.ts';
 import type { SendingAnswer } from '#ports/sending-answer.ts';

@@ -1,7 +1,5 @@
 import { err, ok, type Result } from 'neverthrow';
-import type { DocumentReference } from '#core/sharing/document-reference.ts';
-import type { SharedDocument, SharedLink } from '#core/sharing/shared-document.ts';
-import type { VerifiedDocument } from '#core/sharing/verified-document.ts';
+import type { DocumentReference, SharedDocument, SharedLink, VerifiedDocument } from '#core/sharing/shared-document.ts';
 import { fullName } from '#core/vehicle/vehicle.ts';
 import type { GatewayError } from '#ports/gateway-error.ts';
 import type { IdSource } from '#ports/id-source.ts';

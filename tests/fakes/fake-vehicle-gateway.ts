@@ -1,7 +1,7 @@
 import { err, ok, type Result } from 'neverthrow';
 import type { BulkCheck } from '#core/vehicle/bulk-check.ts';
 import { unknownVehicle, type Vehicle } from '#core/vehicle/vehicle.ts';
-import { type VehicleRecord, vehicleRecordFrom } from '#core/vehicle/vehicle-record.ts';
+import { type VehicleRecord, vehicleRecordFrom } from '#core/vehicle/vehicle-from-record.ts';
 import { readVin, type Vin, type VinError } from '#core/vehicle/vin.ts';
 import type { GatewayError } from '#ports/gateway-error.ts';
 import type { VehicleGateway } from '#ports/vehicle-gateway.ts';

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { page } from '#contract/page.ts';
+import type { page } from '#contract/fields.ts';
 
 /** The requested page of a list. */
 export type PageInput = z.output<typeof page>;

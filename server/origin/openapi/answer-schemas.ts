@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { moment as wireMoment } from '#contract/moment.ts';
+import { moment as wireMoment } from '#contract/fields.ts';
 import { done } from '#contract/success.ts';
 import { money } from '../kernel/money.ts';
 

@@ -2,7 +2,7 @@ import { creditCalls } from '#contract/billing/credits.ts';
 import { receiptCalls } from '#contract/billing/receipt.ts';
 import { subscriptionCalls } from '#contract/billing/subscription.ts';
 import { withdraw } from '#contract/billing/withdraw.ts';
-import { CREDIT_MOVES_ON_A_PAGE } from '#core/billing/credit-move-page.ts';
+import { CREDIT_MOVES_ON_A_PAGE } from '#core/billing/credit-ledger.ts';
 import type { BillingGateway } from '#ports/billing-gateway.ts';
 import type { HttpClient } from './http-client.ts';
 

@@ -2,8 +2,16 @@ import * as z from 'zod/mini';
 import type { Declined } from '#contract/define-call.ts';
 import type { GatewayError } from '#ports/gateway-error.ts';
 import { type HttpAnswer, isRedirect, jsonOf } from './http-answer.ts';
-import { lenientText } from './lenient-fields.ts';
 import { retryAfterMs } from './retrying-fetch.ts';
+
+/** Text that can be a number, blank or missing. `null` if it has no content. */
+export const lenientText = z.pipe(
+  z.optional(z.nullable(z.union([z.string(), z.number()]))),
+  z.transform((value) => {
+    const text = String(value ?? '').trim();
+    return text === '' ? null : text;
+  }),
+);
 
 /** Each part is parsed separately, so that an invalid one doesn't hide the others. */
 const errorBody = z.object({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { vehicleRecordFrom } from '#core/vehicle/vehicle-record.ts';
+import { vehicleRecordFrom } from '#core/vehicle/vehicle-from-record.ts';
 import { openWire } from '#tests/setup/open-wire.ts';
 import { createHttpVehicleGateway } from './vehicle-gateway.ts';
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import type { DealerRegistration } from '#core/account/dealer-registration.ts';
-import { acknowledged } from '../acknowledged.ts';
 import { defineCall, defineFileCall, nothing } from '../define-call.ts';
 import { line } from '../fields.ts';
+import { acknowledged } from '../success.ts';
 import { employees, picture, web } from './profile.ts';
 
 const text = (maxLength: number) => z._default(line(maxLength), '');

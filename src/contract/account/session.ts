@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { acknowledged } from '../acknowledged.ts';
-import { defineCall, nothing } from '../define-call.ts';
-import { emailText } from '../email-text.ts';
+import { defineCall, form, nothing } from '../define-call.ts';
+import { emailText } from '../fields.ts';
+import { acknowledged } from '../success.ts';
 import { account } from './account.ts';
 
 const password = z.string().check(z.minLength(1), z.maxLength(1_024));
@@ -45,7 +45,7 @@ export const sessionCalls = {
     method: 'POST',
     path: '/api-cwa/confirm-password',
     by: 'signed-in',
-    input: { as: 'form', schema: z.object({ pass: password }) },
+    input: form({ pass: password }),
     ...acknowledged,
   }),
 };

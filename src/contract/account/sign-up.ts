@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { acknowledged } from '../acknowledged.ts';
-import { defineCall } from '../define-call.ts';
+import { defineCall, form } from '../define-call.ts';
 import { email, line, linkToken } from '../fields.ts';
+import { acknowledged } from '../success.ts';
 import { account } from './account.ts';
 
 /** The origin enforces the password rules. */
@@ -36,7 +36,7 @@ export const signUpCalls = {
     method: 'POST',
     path: '/api/user/confirm-email',
     by: 'anyone',
-    input: { as: 'form', schema: z.object({ token: linkToken }) },
+    input: form({ token: linkToken }),
     ...acknowledged,
   }),
   resetPassword: defineCall({
@@ -44,7 +44,7 @@ export const signUpCalls = {
     path: '/api-cwa/reset-password',
     by: 'anyone',
     identifiesSite: true,
-    input: { as: 'form', schema: z.object({ email }) },
+    input: form({ email }),
     takesText: true,
     ...acknowledged,
   }),

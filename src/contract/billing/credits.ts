@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
-import type { CreditMovePage } from '#core/billing/credit-move-page.ts';
-import { defineCall } from '../define-call.ts';
-import { moment } from '../moment.ts';
-import { page } from '../page.ts';
+import type { CreditMovePage } from '#core/billing/credit-ledger.ts';
+import { defineCall, form } from '../define-call.ts';
+import { moment, page } from '../fields.ts';
 import { done, success } from '../success.ts';
 import { creditKind } from './plan.ts';
 
@@ -43,17 +42,14 @@ export const creditCalls = {
     path: '/api-cwa/offer_credit',
     by: 'signed-in',
     onlyOnce: true,
-    input: {
-      as: 'form',
-      schema: z.object({
-        // A sticker requested by year, make and model has no VIN.
-        vin: z.string().check(z.trim(), z.toUpperCase(), z.maxLength(17)),
-        source: text,
-        search_type: text,
-        error_msg: text,
-        credit_type: z.enum(['vhr', 'sticker']),
-      }),
-    },
+    input: form({
+      // A sticker requested by year, make and model has no VIN.
+      vin: z.string().check(z.trim(), z.toUpperCase(), z.maxLength(17)),
+      source: text,
+      search_type: text,
+      error_msg: text,
+      credit_type: z.enum(['vhr', 'sticker']),
+    }),
     output: done,
     read: (): 'granted' | 'refused' => 'granted',
     declined: () => 'refused' as const,

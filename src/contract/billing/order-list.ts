@@ -3,9 +3,7 @@ import type { Money } from '#core/billing/money.ts';
 import type { Order, OrderLine, TotalOrders } from '#core/billing/order.ts';
 import { numberFrom, textFrom } from '#core/payload/payload-fields.ts';
 import { defineCall } from '../define-call.ts';
-import { moment } from '../moment.ts';
-import { money } from '../money.ts';
-import { page } from '../page.ts';
+import { moment, money, page } from '../fields.ts';
 import { success } from '../success.ts';
 import { soldPlan } from './plan.ts';
 

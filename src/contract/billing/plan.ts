@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import type { CreditKind } from '#core/billing/credit-ledger.ts';
 import type { Plan } from '#core/billing/plan.ts';
 import { numberFrom, recordFrom } from '#core/payload/payload-fields.ts';
-import { defineCall } from '../define-call.ts';
-import { money } from '../money.ts';
+import { defineCall, query } from '../define-call.ts';
+import { money } from '../fields.ts';
 import { success } from '../success.ts';
 
 /** The kinds of credits. */
@@ -59,7 +59,7 @@ function listOf(listed: CreditKind, path: `/${string}`) {
     method: 'GET',
     path,
     by: 'anyone',
-    input: { as: 'query', schema: z.object({ user_type: z.enum(['user', 'dealer']) }) },
+    input: query({ user_type: z.enum(['user', 'dealer']) }),
     output: z.pipe(
       z.transform((body) => withReadablePlans(body, listed)),
       success(z.array(offeredPlan)),

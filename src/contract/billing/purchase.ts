@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { PurchaseAnswer } from '#core/billing/purchase.ts';
 import { recordFrom } from '#core/payload/payload-fields.ts';
-import { defineCall } from '../define-call.ts';
+import { defineCall, form } from '../define-call.ts';
 import { email } from '../fields.ts';
 
 /** Accepts any object that is not a refusal: specification, section 7 (CRD-05). */
@@ -113,7 +113,7 @@ function asking(path: `/${string}`) {
     path,
     by: 'anyone',
     onlyOnce: true,
-    input: { as: 'form', schema: z.object({ custom_data: z.string().check(z.minLength(1), z.maxLength(500)) }) },
+    input: form({ custom_data: z.string().check(z.minLength(1), z.maxLength(500)) }),
     ...sold,
   });
 }

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import type { Receipt, ReceiptParty } from '#core/billing/receipt.ts';
-import { defineCall, defineFileCall } from '../define-call.ts';
-import { id } from '../fields.ts';
-import { moment } from '../moment.ts';
-import { money } from '../money.ts';
+import { camelCased } from '../camel-cased.ts';
+import { defineCall, defineFileCall, query } from '../define-call.ts';
+import { id, moment, money } from '../fields.ts';
 import { success } from '../success.ts';
 import { renewal } from './plan.ts';
 
@@ -40,18 +39,12 @@ const wireReceipt = z.object({
 
 type WireReceipt = z.output<typeof wireReceipt>;
 
-function receiptFromWire(wire: WireReceipt): Receipt {
-  const { order_id, order_number, lines, paid_at, is_test, seller, billed_to, immediate_delivery, ...same } = wire;
+function receiptFromWire({ lines, seller, billed_to, ...same }: WireReceipt): Receipt {
   return {
-    ...same,
-    orderId: order_id,
-    orderNumber: order_number,
-    lines: lines.map(({ plan_name, ...line }) => ({ ...line, planName: plan_name })),
-    paidAt: paid_at,
-    isTest: is_test,
-    seller: partyFromWire(seller),
-    billedTo: partyFromWire(billed_to),
-    immediateDelivery: immediate_delivery,
+    ...camelCased(same),
+    lines: lines.map(camelCased),
+    seller: seller && camelCased(seller),
+    billedTo: billed_to && camelCased(billed_to),
   };
 }
 
@@ -75,10 +68,6 @@ export function receiptToWire(receipt: Receipt): WireReceipt {
   };
 }
 
-function partyFromWire(party: WireReceipt['seller']): ReceiptParty | null {
-  return party && { name: party.name, address: party.address, taxId: party.tax_id };
-}
-
 function partyToWire(party: ReceiptParty | null): WireReceipt['seller'] {
   return party && { name: party.name, address: party.address, tax_id: party.taxId };
 }
@@ -87,10 +76,7 @@ const receiptCall = {
   method: 'GET',
   path: '/api-cwa/receipt',
   by: 'signed-in',
-  input: {
-    as: 'query',
-    schema: z.object({ order: id, format: z._default(z.enum(['pdf', 'json']), 'pdf') }),
-  },
+  input: query({ order: id, format: z._default(z.enum(['pdf', 'json']), 'pdf') }),
 } as const;
 
 /** The call that reads a receipt as JSON or PDF. It is the product's own. */

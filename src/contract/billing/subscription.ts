@@ -1,11 +1,9 @@
 import * as z from 'zod/mini';
 import type { Subscription } from '#core/billing/subscription.ts';
-import { acknowledged } from '../acknowledged.ts';
+import { camelCased } from '../camel-cased.ts';
 import { defineCall, nothing } from '../define-call.ts';
-import { id } from '../fields.ts';
-import { moment } from '../moment.ts';
-import { money } from '../money.ts';
-import { success } from '../success.ts';
+import { id, moment, money } from '../fields.ts';
+import { acknowledged, success } from '../success.ts';
 import { wirePlan } from './plan.ts';
 
 /** A subscription in the wire format. */
@@ -29,19 +27,6 @@ export const wireSubscription = z.object({
 /** A subscription in the wire format. */
 export type WireSubscription = z.output<typeof wireSubscription>;
 
-function subscriptionFromWire(wire: WireSubscription): Subscription {
-  const { subscription_id, period_start, period_end, next_charge, cancelled_at, ended_at, ...same } = wire;
-  return {
-    ...same,
-    subscriptionId: subscription_id,
-    periodStart: period_start,
-    periodEnd: period_end,
-    nextCharge: next_charge,
-    cancelledAt: cancelled_at,
-    endedAt: ended_at,
-  };
-}
-
 const one = z.object({ subscription_id: id });
 
 /**
@@ -55,7 +40,7 @@ export const subscriptionCalls = {
     by: 'signed-in',
     input: nothing,
     output: success(z.array(wireSubscription)),
-    read: ({ data }): readonly Subscription[] => data.map(subscriptionFromWire),
+    read: ({ data }): readonly Subscription[] => data.map(camelCased),
   }),
   resume: defineCall({
     method: 'POST',

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { moment } from '../moment.ts';
-import { money } from '../money.ts';
+import { moment, money } from '../fields.ts';
 import { creditKind, renewal, soldPlan } from './plan.ts';
 
 const documentKind = z.enum(['report', 'sticker']);

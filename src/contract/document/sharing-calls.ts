@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
-import type { SharedDocument } from '#core/sharing/shared-document.ts';
-import type { VerifiedDocument } from '#core/sharing/verified-document.ts';
-import { defineCall } from '../define-call.ts';
-import { id } from '../fields.ts';
-import { moment } from '../moment.ts';
+import type { SharedDocument, VerifiedDocument } from '#core/sharing/shared-document.ts';
+import { camelCased } from '../camel-cased.ts';
+import { defineCall, form, multipart } from '../define-call.ts';
+import { id, moment } from '../fields.ts';
 import { reportFromWire, reportToWire, wireReport } from '../report/wire-report.ts';
 import { stickerFromWire, stickerToWire, wireSticker } from '../sticker/wire-sticker.ts';
 import { dataOf, success } from '../success.ts';
@@ -56,9 +55,8 @@ export function verifiedToWire({ maskedVin, createdAt, preparedBy, ...same }: Ve
   return { ...same, vin: maskedVin, created_at: createdAt, ...prepared_by };
 }
 
-function verifiedFromWire({ vin, created_at, prepared_by, ...same }: WireVerified): VerifiedDocument {
-  const preparedBy = prepared_by !== undefined && { preparedBy: prepared_by };
-  return { ...same, maskedVin: vin, createdAt: created_at, ...preparedBy };
+function verifiedFromWire({ vin, ...same }: WireVerified): VerifiedDocument {
+  return { ...camelCased(same), maskedVin: vin };
 }
 
 const verifying = {
@@ -74,7 +72,7 @@ const owning = {
   by: 'signed-in',
   identifiesSite: true,
   exact: true,
-  input: { as: 'form', schema: z.object({ id }) },
+  input: form({ id }),
 } as const;
 
 /** The product's own calls with which owners share documents and anyone verifies them. */
@@ -105,6 +103,6 @@ export const sharingCalls = {
   verifyFile: defineCall({
     ...verifying,
     method: 'POST',
-    input: { as: 'multipart', schema: z.object({ file: z.file() }) },
+    input: multipart({ file: z.file() }),
   }),
 };

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Recall } from '#core/recall/recall.ts';
 import type { HistoryRecord } from '#core/report/history-record.ts';
-import { money } from '../money.ts';
+import { money } from '../fields.ts';
 
 const moment = z.int();
 const text = z.string();

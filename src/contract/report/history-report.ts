@@ -4,7 +4,7 @@ import { REPORT_SECTIONS } from '#core/report/history-source.ts';
 import type { OdometerReason } from '#core/report/odometer-finding.ts';
 import type { SectionCoverage } from '#core/report/report-coverage.ts';
 import { type Finding, type FindingMatter, PLAIN_FINDINGS } from '#core/report/report-finding.ts';
-import { money } from '../money.ts';
+import { money } from '../fields.ts';
 import { storedVehicle } from '../vehicle/stored-vehicle.ts';
 import { historyRecord, vehicleUse } from './history-record.ts';
 

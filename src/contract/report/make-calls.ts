@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Report } from '#core/report/report.ts';
 import type { ReportStep } from '#core/report/report-step.ts';
-import { type Declined, defineCall, defineStreamedCall } from '../define-call.ts';
+import { type Declined, defineCall, defineStreamedCall, form, json } from '../define-call.ts';
 import { email } from '../fields.ts';
 import { done, success } from '../success.ts';
 import { vehicleYear } from '../vehicle/vehicle-year.ts';
@@ -94,37 +94,28 @@ export const makeCalls = {
   generate: defineStreamedCall({
     ...making,
     path: '/api-cwa/generate-report',
-    input: {
-      as: 'form',
-      schema: z.object({ ...requestFields, report_type: z._default(z.string().check(z.maxLength(20)), 'US') }),
-    },
+    input: form({ ...requestFields, report_type: z._default(z.string().check(z.maxLength(20)), 'US') }),
     events: { step: 'step', answer: 'report', schema: step },
   }),
   generateBasic: defineCall({
     ...making,
     path: '/api-cwa/generate_uvc_report',
-    input: { as: 'form', schema: z.object(requestFields) },
+    input: form(requestFields),
   }),
   generateClassic: defineCall({
     ...making,
     path: '/api-cwa/generate_classic_report',
-    input: {
-      as: 'form',
-      schema: z.object({ ...requestFields, ...descriptionFields, check_vname: z.enum(['yes', 'no']) }),
-    },
+    input: form({ ...requestFields, ...descriptionFields, check_vname: z.enum(['yes', 'no']) }),
   }),
   /** The `uri` field is the domain of the site that requests the report. */
   generateFirefly: defineCall({
     ...making,
     path: '/api/firefly',
-    input: {
-      as: 'json',
-      schema: z.object({
-        vin: requestFields.vin,
-        mileage: z.optional(z.int().check(z.gte(0), z.lte(3_000_000))),
-        uri: z.string().check(z.trim(), z.toLowerCase(), z.minLength(1), z.maxLength(253)),
-      }),
-    },
+    input: json({
+      vin: requestFields.vin,
+      mileage: z.optional(z.int().check(z.gte(0), z.lte(3_000_000))),
+      uri: z.string().check(z.trim(), z.toLowerCase(), z.minLength(1), z.maxLength(253)),
+    }),
   }),
   generateWithSpec: defineCall({ ...mailing, path: '/api-cwa/generate-report-with-spec' }),
   generateAntique: defineCall({ ...mailing, path: '/api/classic/antique', retries: ANTIQUE_RETRIES }),

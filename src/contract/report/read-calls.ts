@@ -2,10 +2,8 @@ import * as z from 'zod/mini';
 import { REPORT_SECTIONS } from '#core/report/history-source.ts';
 import type { ReportChanges } from '#core/report/report-changes.ts';
 import { vehicleFromRecord } from '#core/vehicle/vehicle-from-record.ts';
-import { defineCall } from '../define-call.ts';
-import { id } from '../fields.ts';
-import { moment as wireMoment } from '../moment.ts';
-import { page } from '../page.ts';
+import { defineCall, form, query } from '../define-call.ts';
+import { id, page, moment as wireMoment } from '../fields.ts';
 import { success } from '../success.ts';
 import { wireVehicle } from '../vehicle/wire-vehicle.ts';
 import { historyRecord } from './history-record.ts';
@@ -19,7 +17,7 @@ import {
   wireSummary,
 } from './wire-report.ts';
 
-const ofReport = { as: 'query', schema: z.object({ id }) } as const;
+const ofReport = query({ id });
 const listed = z.pick(page, { page: true });
 const moment = z.optional(z.coerce.number<string | number>().check(z.int(), z.gte(0), z.lte(Number.MAX_SAFE_INTEGER)));
 
@@ -35,10 +33,10 @@ const changes: z.ZodMiniType<ReportChanges> = z.object({
   coverage: z.array(z.enum(REPORT_SECTIONS)),
 });
 
+const reading = { method: 'GET', by: 'signed-in', exact: true } as const;
+
 const listing = {
-  method: 'GET',
-  by: 'signed-in',
-  exact: true,
+  ...reading,
   output: success(z.object({ reports: z.array(wireSummary), page: z.int(), total: z.int() })),
   read: ({ data }: { readonly data: { reports: z.output<typeof wireSummary>[]; page: number; total: number } }) => ({
     ...data,
@@ -65,10 +63,8 @@ export const readCalls = {
     },
   }),
   read: defineCall({
-    method: 'GET',
+    ...reading,
     path: '/api-cwa/report',
-    by: 'signed-in',
-    exact: true,
     input: ofReport,
     output: success(wireDisputedReport),
     read: ({ data: { disputes, ...report } }) => ({
@@ -78,10 +74,8 @@ export const readCalls = {
   }),
   /** Returns the differences from the previous report of the same vehicle, or `null` if this report is the first. */
   compare: defineCall({
-    method: 'GET',
+    ...reading,
     path: '/api-cwa/report-changes',
-    by: 'signed-in',
-    exact: true,
     input: ofReport,
     output: success(z.nullable(z.object({ earlier: z.object({ id: z.string(), created_at: wireMoment }), changes }))),
     read: ({ data }) => data && { ...data, earlier: { id: data.earlier.id, createdAt: data.earlier.created_at } },
@@ -92,15 +86,12 @@ export const readCalls = {
     by: 'signed-in',
     onlyOnce: true,
     exact: true,
-    input: {
-      as: 'form',
-      schema: z.object({
-        // The report ID.
-        id,
-        finding_id: z.string().check(z.minLength(1), z.maxLength(2_000)),
-        message: z.string().check(z.trim(), z.minLength(1, 'Please enter a message'), z.maxLength(5_000)),
-      }),
-    },
+    input: form({
+      // The report ID.
+      id,
+      finding_id: z.string().check(z.minLength(1), z.maxLength(2_000)),
+      message: z.string().check(z.trim(), z.minLength(1, 'Please enter a message'), z.maxLength(5_000)),
+    }),
     output: success(wireDispute),
     read: ({ data }) => disputeFromWire(data),
   }),
@@ -113,7 +104,7 @@ export const readCalls = {
     path: '/api-cwa/search-page',
     by: 'anyone',
     exact: true,
-    input: { as: 'query', schema: z.object({ vin: z.string().check(z.trim(), z.minLength(1), z.maxLength(64)) }) },
+    input: query({ vin: z.string().check(z.trim(), z.minLength(1), z.maxLength(64)) }),
     output: success(
       z.object({
         vehicle: wireVehicle,

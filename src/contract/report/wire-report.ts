@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { FindingDispute } from '#core/report/finding-dispute.ts';
 import type { Report, ReportSummary } from '#core/report/report.ts';
 import { vehicleFromRecord } from '#core/vehicle/vehicle-from-record.ts';
-import { moment } from '../moment.ts';
+import { moment } from '../fields.ts';
 import { vehicleToWire, wireVehicle } from '../vehicle/wire-vehicle.ts';
 import { historyReport } from './history-report.ts';
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { defineCall, nothing } from '../define-call.ts';
+import type { VehicleBuild } from '#core/sticker/vehicle-build.ts';
+import { defineCall, multipart, nothing, query } from '../define-call.ts';
 import { dataOf, success } from '../success.ts';
 import { vehicleYear, vehicleYearOrNone } from '../vehicle/vehicle-year.ts';
 import { wireBuild } from './vehicle-build.ts';
@@ -7,9 +8,9 @@ import { wireBuild } from './vehicle-build.ts';
 const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(100));
 const nameOrNone = z.string().check(z.trim(), z.maxLength(100));
 
-const listing = { method: 'GET', by: 'anyone' } as const;
 const years: z.ZodMiniType<readonly number[]> = z.array(z.int());
 const names: z.ZodMiniType<readonly string[]> = z.array(z.string().check(z.minLength(1)));
+const listing = { method: 'GET', by: 'anyone', output: success(names), read: dataOf<readonly string[]> } as const;
 
 const byName = { year: vehicleYearOrNone, make: nameOrNone, model: nameOrNone };
 const byTrim = z.object({
@@ -43,6 +44,8 @@ const lookUp = {
   by: 'signed-in',
   exact: true,
   input: { as: 'multipart', schema: byTrim },
+  output: foundWithoutStatus,
+  read: dataOf<readonly VehicleBuild[]>,
 } as const;
 
 /** The catalog calls: names for anyone, builds for signed-in people. */
@@ -57,52 +60,36 @@ export const buildCalls = {
   makes: defineCall({
     ...listing,
     path: '/api-cwa/get-stickermakes',
-    input: { as: 'query', schema: z.object({ year: vehicleYear }) },
-    output: success(names),
-    read: dataOf,
+    input: query({ year: vehicleYear }),
   }),
   models: defineCall({
     ...listing,
     path: '/api-cwa/get-stickermodels',
-    input: { as: 'query', schema: z.object({ year: vehicleYear, make: name }) },
-    output: success(names),
-    read: dataOf,
+    input: query({ year: vehicleYear, make: name }),
   }),
   trims: defineCall({
     ...listing,
     path: '/api-cwa/get-stickertrims',
-    input: { as: 'query', schema: z.object({ year: vehicleYear, make: name, model: name }) },
-    output: success(names),
-    read: dataOf,
+    input: query({ year: vehicleYear, make: name, model: name }),
   }),
   /** The specification defines two calls for data from the same catalog. */
   findBuilds: defineCall({
     ...lookUp,
     path: '/api-cwa/get-ymmtsticker-autoblog',
-    output: foundWithoutStatus,
-    read: dataOf,
   }),
   autoloadBuilds: defineCall({
     ...lookUp,
     path: '/api-cwa/autoloading-stickerdata',
-    output: foundWithoutStatus,
-    read: dataOf,
   }),
   findForumBuilds: defineCall({
     ...lookUp,
     path: '/api-cwa/get-vymmtautoblog-forumData',
-    output: foundWithoutStatus,
-    read: dataOf,
   }),
   /** Dashes and spaces in the make are replaced with underscores; the status must be a success (STK-10). */
   findStyleBuilds: defineCall({
     ...lookUp,
     path: '/api-cwa/get-autoblog-data',
-    input: {
-      as: 'multipart',
-      schema: z.object({ ...byName, style: z._default(z.string().check(z.trim(), z.maxLength(200)), '') }),
-    },
+    input: multipart({ ...byName, style: z._default(z.string().check(z.trim(), z.maxLength(200)), '') }),
     output: found,
-    read: dataOf,
   }),
 };

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import type { Sticker, StickerDraft, StickerMode } from '#core/sticker/sticker.ts';
-import { type Declined, defineCall } from '../define-call.ts';
-import { id } from '../fields.ts';
-import { page } from '../page.ts';
+import { type Declined, defineCall, multipart, query } from '../define-call.ts';
+import { id, page } from '../fields.ts';
 import { success } from '../success.ts';
 import { vehicleYear } from '../vehicle/vehicle-year.ts';
 import { draftFromWire, stickerFromWire, type WireSticker, wireDraft, wireSticker } from './wire-sticker.ts';
@@ -39,26 +38,25 @@ function beginning(mode: StickerMode) {
   } as const;
 }
 
+const reading = { method: 'GET', by: 'signed-in', exact: true } as const;
+
 const confirming = {
   method: 'POST',
   by: 'signed-in',
   onlyOnce: true,
   exact: true,
-  input: {
-    as: 'multipart',
-    schema: z.object({
-      vin,
-      year: z.string().check(z.regex(/^(\d{4})?$/, 'it is not a year')),
-      make: shortText,
-      model: shortText,
-      style: z.string().check(z.maxLength(600)),
-      trim: shortText,
-      colors: z.string().check(z.maxLength(2_000)),
-      packages: z.string().check(z.maxLength(100_000)),
-      regenerate: z._default(z.enum(['0', '1']), '1'),
-      buildsheet_color: z.enum(['yes', 'no']),
-    }),
-  },
+  input: multipart({
+    vin,
+    year: z.string().check(z.regex(/^(\d{4})?$/, 'it is not a year')),
+    make: shortText,
+    model: shortText,
+    style: z.string().check(z.maxLength(600)),
+    trim: shortText,
+    colors: z.string().check(z.maxLength(2_000)),
+    packages: z.string().check(z.maxLength(100_000)),
+    regenerate: z._default(z.enum(['0', '1']), '1'),
+    buildsheet_color: z.enum(['yes', 'no']),
+  }),
   output: success(wireSticker),
   read: ({ data }: { readonly data: WireSticker }) => stickerFromWire(data),
 } as const;
@@ -68,52 +66,41 @@ export const stickerCalls = {
   generate: defineCall({
     ...beginning('auto'),
     path: '/api-cwa/generate-sticker',
-    input: {
-      as: 'multipart',
-      schema: z.object({
-        vin,
-        europe: z.optional(z.string().check(z.maxLength(8))),
-        gen: z.optional(z.string().check(z.maxLength(16))),
-      }),
-    },
+    input: multipart({
+      vin,
+      europe: z.optional(z.string().check(z.maxLength(8))),
+      gen: z.optional(z.string().check(z.maxLength(16))),
+    }),
   }),
   /** Everything except the VIN is looked up again. The endpoint map writes the path with dashes. */
   generateClassic: defineCall({
     ...beginning('manual'),
     path: '/api-cwa/generate_classic_sticker',
     alsoAt: ['/api-cwa/generate-classic-sticker'],
-    input: {
-      as: 'multipart',
-      schema: z.object({
-        vin,
-        classictype: z.literal('manual'),
-        year: unread,
-        make: unread,
-        model: unread,
-        series: unread,
-      }),
-    },
+    input: multipart({
+      vin,
+      classictype: z.literal('manual'),
+      year: unread,
+      make: unread,
+      model: unread,
+      series: unread,
+    }),
   }),
   generateByName: defineCall({
     ...beginning('ymmt'),
     path: '/api-cwa/generate-ymmtsticker',
-    input: {
-      as: 'multipart',
-      schema: z.object({
-        year: vehicleYear,
-        make: z.string().check(z.maxLength(100)),
-        model: z._default(z.string().check(z.maxLength(100)), ''),
-      }),
-    },
+    input: multipart({
+      year: vehicleYear,
+      make: z.string().check(z.maxLength(100)),
+      model: z._default(z.string().check(z.maxLength(100)), ''),
+    }),
   }),
   confirm: defineCall({ ...confirming, path: '/api-cwa/confirm-sticker' }),
   confirmRestricted: defineCall({ ...confirming, path: '/api-cwa/confirm-year-restricted-sticker' }),
   /** `vin` matches any part of a VIN. The response does not state which page of the list it contains. */
   list: defineCall({
-    method: 'GET',
+    ...reading,
     path: '/api-cwa/sticker-lists',
-    by: 'signed-in',
-    exact: true,
     input: {
       as: 'query',
       schema: z.extend(page, {
@@ -128,11 +115,9 @@ export const stickerCalls = {
     read: ({ data: { total, stickers } }) => ({ total, stickers: stickers.map(stickerFromWire) }),
   }),
   read: defineCall({
-    method: 'GET',
+    ...reading,
     path: '/api-cwa/sticker-page',
-    by: 'signed-in',
-    exact: true,
-    input: { as: 'query', schema: z.object({ id }) },
+    input: query({ id }),
     output: success(wireSticker),
     read: ({ data }) => stickerFromWire(data),
   }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { VehicleBuild } from '#core/sticker/vehicle-build.ts';
-import { money } from '../money.ts';
+import { money } from '../fields.ts';
 
 /** Standard equipment in the wire format. */
 export const equipment = z.array(z.object({ name: z.string(), items: z.array(z.string()) }));

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import type { Sticker, StickerDraft } from '#core/sticker/sticker.ts';
 import { vehicleFromRecord } from '#core/vehicle/vehicle-from-record.ts';
-import { moment } from '../moment.ts';
-import { money } from '../money.ts';
+import { moment, money } from '../fields.ts';
 import { vehicleToWire, wireVehicle } from '../vehicle/wire-vehicle.ts';
 import { economy, equipment, partsContent, safety, wireBuild } from './vehicle-build.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { CHAT_MESSAGE_MAX_LENGTH, type ChatTalk } from '#core/chat/chat-talk.ts';
-import { defineCall, nothing } from '../define-call.ts';
-import { moment } from '../moment.ts';
+import { defineCall, form, nothing } from '../define-call.ts';
+import { moment } from '../fields.ts';
 import { success } from '../success.ts';
 
 const talk = success(
@@ -49,10 +49,7 @@ export const chatCalls = {
     by: 'signed-in',
     identifiesSite: true,
     onlyOnce: true,
-    input: {
-      as: 'form',
-      schema: z.object({ message: z.string().check(z.trim(), z.minLength(1), z.maxLength(CHAT_MESSAGE_MAX_LENGTH)) }),
-    },
+    input: form({ message: z.string().check(z.trim(), z.minLength(1), z.maxLength(CHAT_MESSAGE_MAX_LENGTH)) }),
     output: talk,
     read: chatFromWire,
   }),

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
-import { acknowledged } from '../acknowledged.ts';
-import { defineCall } from '../define-call.ts';
-import { emailText } from '../email-text.ts';
-import { email, line, message, satisfaction } from '../fields.ts';
-import { logEntry } from './log-entry.ts';
+import { defineCall, multipart } from '../define-call.ts';
+import { email, emailText, line, message, satisfaction } from '../fields.ts';
+import { acknowledged } from '../success.ts';
+import { logEntry } from './log.ts';
 
 /** The support calls: specification, section 7, "Feedback and support" (FBK-15), and endpoint map (contact-mail). */
 export const supportCalls = {
@@ -12,17 +11,14 @@ export const supportCalls = {
     path: '/api-cwa/create_support_ticket',
     by: 'signed-in',
     onlyOnce: true,
-    input: {
-      as: 'multipart',
-      schema: z.object({
-        vin: line(64).check(z.minLength(1), z.toUpperCase()),
-        message: message('Please enter a message'),
-        email: emailText,
-        name: z._default(line(200), ''),
-        satisfaction,
-        credit_type: z.optional(z.enum(['vhr', 'sticker'])),
-      }),
-    },
+    input: multipart({
+      vin: line(64).check(z.minLength(1), z.toUpperCase()),
+      message: message('Please enter a message'),
+      email: emailText,
+      name: z._default(line(200), ''),
+      satisfaction,
+      credit_type: z.optional(z.enum(['vhr', 'sticker'])),
+    }),
     output: z.object({
       status: z.literal('success'),
       msg: z.string(),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { type BulkCheck, MAX_BULK_BYTES } from '#core/vehicle/bulk-check.ts';
-import { defineStreamedCall } from '../define-call.ts';
+import { camelCased } from '../camel-cased.ts';
+import { defineStreamedCall, multipart } from '../define-call.ts';
 import { success } from '../success.ts';
 
 const line = z.int().check(z.positive());
@@ -60,13 +61,8 @@ export function bulkCheckToWire({ checked, unchecked }: BulkCheck): WireBulkChec
 
 function bulkCheckFromWire({ checked, unchecked }: WireBulkCheck): BulkCheck {
   return {
-    checked: checked.map(({ check_digit_valid, error_codes, suggested_vin, ...same }) => ({
-      ...same,
-      checkDigitValid: check_digit_valid,
-      codes: error_codes,
-      suggestedVin: suggested_vin,
-    })),
-    unchecked: unchecked.map(({ first_line, ...same }) => ({ ...same, firstLine: first_line })),
+    checked: checked.map(({ error_codes, ...same }) => ({ ...camelCased(same), codes: error_codes })),
+    unchecked: unchecked.map(camelCased),
   };
 }
 
@@ -78,7 +74,7 @@ export const bulkCheckCall = defineStreamedCall({
   method: 'POST',
   path: '/api-cwa/bulk-check',
   by: 'dealer',
-  input: { as: 'multipart', schema: z.object({ file: z.file().check(z.maxSize(MAX_BULK_BYTES)) }) },
+  input: multipart({ file: z.file().check(z.maxSize(MAX_BULK_BYTES)) }),
   exact: true,
   output: success(wireBulkCheck),
   read: ({ data }) => bulkCheckFromWire(data),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineCall } from '../define-call.ts';
+import { defineCall, query } from '../define-call.ts';
 import { dataOf, success } from '../success.ts';
 import { writtenShownVehicle } from './decoded-vehicle.ts';
 import { vehicleYear } from './vehicle-year.ts';
@@ -12,7 +12,7 @@ export const vehicleNameCalls = {
     method: 'GET',
     path: '/landing/decode_data',
     by: 'anyone',
-    input: { as: 'query', schema: z.object({ vin: z.string().check(z.maxLength(64)) }) },
+    input: query({ vin: z.string().check(z.maxLength(64)) }),
     // Lists the trims for which a sticker can be created. The demonstration flag is that of their builds.
     output: success(z.extend(writtenShownVehicle, { trims: z.array(z.string()) })),
     read: dataOf,
@@ -21,7 +21,7 @@ export const vehicleNameCalls = {
     method: 'GET',
     path: '/api-cwa/get-makes',
     by: 'anyone',
-    input: { as: 'query', schema: z.object({ year: vehicleYear }) },
+    input: query({ year: vehicleYear }),
     output: success(names),
     read: dataOf,
   }),
@@ -29,10 +29,7 @@ export const vehicleNameCalls = {
     method: 'GET',
     path: '/api-cwa/get-models',
     by: 'anyone',
-    input: {
-      as: 'query',
-      schema: z.object({ year: vehicleYear, make: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)) }),
-    },
+    input: query({ year: vehicleYear, make: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)) }),
     output: success(names),
     read: dataOf,
   }),

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { vehicleRecordFrom } from '#core/vehicle/vehicle-record.ts';
+import { vehicleRecordFrom } from '#core/vehicle/vehicle-from-record.ts';
 import type { VinWarning } from '#core/vehicle/vin.ts';
-import { defineCall } from '../define-call.ts';
-import { emailText } from '../email-text.ts';
+import { defineCall, form, query } from '../define-call.ts';
+import { emailText } from '../fields.ts';
 import { success } from '../success.ts';
 import { decodedClassic, decodedVin, shownVehicle } from './decoded-vehicle.ts';
 import { plateState, plateText } from './plate.ts';
@@ -14,6 +14,7 @@ const classicVin = z.string().check(z.trim(), z.toUpperCase(), z.minLength(1), z
 const name = z.string().check(z.trim(), z.maxLength(100));
 const verdict = (isValid: boolean, message: string | null) => ({ isValid, message });
 const record = ({ data }: { readonly data: object }) => vehicleRecordFrom(data);
+const decoding = { method: 'GET', by: 'anyone', read: record } as const;
 
 /** An accepted VIN and its warnings, as this origin writes them. Clients use neither. */
 export const writtenValidVin = z.object({ vin: z.string(), warnings: z.array(z.string()) });
@@ -25,60 +26,46 @@ export const validVin = z.custom<{ readonly vin: string; readonly warnings: read
  */
 export const vehicleCalls = {
   decode: defineCall({
-    method: 'GET',
+    ...decoding,
     path: '/api/decode',
-    by: 'anyone',
-    input: {
-      as: 'query',
-      // The model year is the user's own assumption.
-      schema: z.object({
-        vin,
-        year: z.optional(z.coerce.number<number>().check(z.int(), z.gte(1980), z.lte(2100))),
-      }),
-    },
+    // The model year is the user's own assumption.
+    input: query({
+      vin,
+      year: z.optional(z.coerce.number<number>().check(z.int(), z.gte(1980), z.lte(2100))),
+    }),
     output: success(decodedVin),
-    read: record,
   }),
   classicMapping: defineCall({
-    method: 'GET',
+    ...decoding,
     path: '/api-cwa/classicmapping',
-    by: 'anyone',
-    input: { as: 'query', schema: z.object({ vin: classicVin }) },
+    input: query({ vin: classicVin }),
     output: success(wireVehicle),
-    read: record,
   }),
   decodeClassic: defineCall({
-    method: 'GET',
+    ...decoding,
     path: '/api/classic/decode',
-    by: 'anyone',
     // The address is only validated, so the response is the same for everyone.
-    input: { as: 'query', schema: z.object({ vin: classicVin, email: z._default(emailText, '') }) },
+    input: query({ vin: classicVin, email: z._default(emailText, '') }),
     output: success(decodedClassic),
-    read: record,
   }),
   decodePlate: defineCall({
-    method: 'GET',
+    ...decoding,
     path: '/api-cwa/license_plate_decode',
-    by: 'anyone',
-    input: { as: 'query', schema: z.object({ plate: plateText, state: plateState }) },
+    input: query({ plate: plateText, state: plateState }),
     output: success(shownVehicle),
-    read: record,
   }),
   decodeTrim: defineCall({
     method: 'POST',
     path: '/api-cwa/decode-trim',
     by: 'signed-in',
-    input: {
-      as: 'form',
-      // Year, make and model apply if they cannot be decoded from the VIN.
-      schema: z.object({
-        vin,
-        year: z._default(vehicleYearOrNone, null),
-        make: z._default(name, ''),
-        model: z._default(name, ''),
-        selectedtrim: name.check(z.minLength(1)),
-      }),
-    },
+    // Year, make and model apply if they cannot be decoded from the VIN.
+    input: form({
+      vin,
+      year: z._default(vehicleYearOrNone, null),
+      make: z._default(name, ''),
+      model: z._default(name, ''),
+      selectedtrim: name.check(z.minLength(1)),
+    }),
     output: success(wireVehicle),
     read: record,
   }),
@@ -86,14 +73,11 @@ export const vehicleCalls = {
     method: 'POST',
     path: '/api-cwa/vin-validate',
     by: 'anyone',
-    input: {
-      as: 'form',
-      // `type` is the kind of document that the VIN is needed for.
-      schema: z.object({
-        vin,
-        type: z._default(z.string().check(z.trim(), z.toLowerCase(), z.maxLength(32)), 'report'),
-      }),
-    },
+    // `type` is the kind of document that the VIN is needed for.
+    input: form({
+      vin,
+      type: z._default(z.string().check(z.trim(), z.toLowerCase(), z.maxLength(32)), 'report'),
+    }),
     output: success(validVin),
     read: () => verdict(true, null),
     declined: ({ message }) => verdict(false, message),

@@ -1,6 +1,7 @@
+import { distinctUntilChanged, map, type Observable } from 'rxjs';
 import { type Credits, NO_CREDITS } from '../billing/credits.ts';
 import { NO_SUBSCRIPTIONS, type Subscriptions } from '../billing/subscriptions.ts';
-import { StateStore } from '../state/state-store.ts';
+import { PersistedStore, type ReadableStore } from '../state/state-store.ts';
 import type { Account } from './account.ts';
 import type { ProfileDetails, UserProfile } from './user-profile.ts';
 
@@ -20,7 +21,7 @@ const VISITOR: AccountState = { user: null, credits: NO_CREDITS, subscriptions: 
  * const accounts = new AccountStore();
  * accounts.get().user; // null
  */
-export class AccountStore extends StateStore<AccountState> {
+export class AccountStore extends PersistedStore<AccountState> {
   constructor() {
     super(VISITOR);
   }
@@ -47,13 +48,33 @@ export class AccountStore extends StateStore<AccountState> {
     if (state.user !== null) this.set({ ...state, user: { ...state.user, dealerLogo } });
   }
 
-  /** Restores a state from an earlier visit, another tab or server rendering. */
-  restored(state: AccountState): void {
-    this.set(state);
-  }
-
   loggedOut(): void {
     // Sets a new state object each time, so that a late response to an earlier call can be detected.
     this.set({ ...VISITOR });
   }
+}
+
+/** Separate streams for the signed-in user, their credits and their subscriptions. */
+export interface AccountStreams {
+  readonly user$: Observable<UserProfile | null>;
+  readonly credits$: Observable<Credits>;
+  readonly subscriptions$: Observable<Subscriptions>;
+}
+
+/**
+ * Returns the streams of the user, the credits and the subscriptions. All three derive from the same account store, so
+ * they never mix data of two people. Each emits its current value at once and then only on changes.
+ *
+ * Source: specification, section 3 (ACC-03, CRD-01, CRD-02).
+ *
+ * @example
+ * accountStreams(new AccountStore()).credits$.subscribe(({ sticker }) => showMessage(`${sticker} stickers left`));
+ */
+export function accountStreams({ state$ }: Pick<ReadableStore<AccountState>, 'state$'>): AccountStreams {
+  const part = <Part>(select: (state: AccountState) => Part) => state$.pipe(map(select), distinctUntilChanged());
+  return {
+    user$: part(({ user }) => user),
+    credits$: part(({ credits }) => credits),
+    subscriptions$: part(({ subscriptions }) => subscriptions),
+  };
 }

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { anAccount, aUser } from '#tests/builders/an-account.ts';
 import { NO_CREDITS } from '../billing/credits.ts';
 import { NO_SUBSCRIPTIONS } from '../billing/subscriptions.ts';
-import { AccountStore } from './account-store.ts';
-import { accountStreams } from './account-streams.ts';
+import { AccountStore, accountStreams } from './account-store.ts';
 import { profileDetails } from './user-profile.ts';
 
 function watched() {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { recordedCall } from '#tests/setup/recorded-call.ts';
-import { createConfirmEmail } from './confirm-email.ts';
+import { createConfirmEmail } from './register.ts';
 
 describe('confirmEmail', () => {
   it('ACC-07 sends the secret of the link, or no request without it', async () => {

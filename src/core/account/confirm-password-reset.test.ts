@@ -4,7 +4,7 @@ import { anAccount } from '#tests/builders/an-account.ts';
 import { createFakeCookieJar } from '#tests/fakes/fake-cookie-jar.ts';
 import { recordedCall } from '#tests/setup/recorded-call.ts';
 import { AccountStore } from './account-store.ts';
-import { createConfirmPasswordReset } from './confirm-password-reset.ts';
+import { createConfirmPasswordReset } from './passwords.ts';
 
 function setUp(failure?: GatewayError) {
   const { call, asked } = recordedCall(anAccount(), failure);

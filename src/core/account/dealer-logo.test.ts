@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { anAccount } from '#tests/builders/an-account.ts';
 import { recordedCall } from '#tests/setup/recorded-call.ts';
 import { AccountStore } from './account-store.ts';
-import { createRemoveDealerLogo, createSaveDealerLogo } from './dealer-logo.ts';
+import { createRemoveDealerLogo, createSaveDealerLogo } from './update-profile.ts';
 
 const PATH = '/api-cwa/dealer_logo?at=1';
 const logo = { data: 'aGVsbG8=' };

@@ -1,4 +1,4 @@
-import type { UserProfile } from './user-profile.ts';
+import type { ProfileDetails } from './user-profile.ts';
 
 /**
  * The data with which a person registers as a dealer. First and last name are each sent under two field names,
@@ -6,23 +6,7 @@ import type { UserProfile } from './user-profile.ts';
  *
  * Source: specification, section 7 (ACC-08).
  */
-export type DealerRegistration = Pick<
-  UserProfile,
-  | 'email'
-  | 'first'
-  | 'last'
-  | 'phone'
-  | 'companyName'
-  | 'companyWebsite'
-  | 'city'
-  | 'state'
-  | 'country'
-  | 'address'
-  | 'instagram'
-  | 'facebook'
-  | 'twitter'
-  | 'employeeCount'
->;
+export type DealerRegistration = Omit<ProfileDetails, 'unit' | 'pincode' | 'taxId'>;
 
 const NOT_STATED: Omit<DealerRegistration, 'email'> = {
   first: '',

@@ -1,5 +1,5 @@
 import type { ResultAsync } from 'neverthrow';
-import type { AccountGateway } from '#ports/account-gateway.ts';
+import type { AccountCalls } from '#ports/account-gateway.ts';
 import type { CallOptions } from '#ports/call-options.ts';
 import type { GatewayError } from '#ports/gateway-error.ts';
 import type { Account } from './account.ts';
@@ -21,10 +21,7 @@ export type LoadAccount = (options?: CallOptions) => ResultAsync<Account, Gatewa
 export function createLoadAccount({
   accounts,
   account,
-}: {
-  readonly accounts: Pick<AccountGateway, 'current'>;
-  readonly account: AccountStore;
-}): LoadAccount {
+}: AccountCalls<'current'> & { readonly account: AccountStore }): LoadAccount {
   return (options) => {
     const before = account.get();
     const hasSignedOut = () => account.get() !== before && account.get().user === null;

@@ -1,5 +1,5 @@
 import { errAsync, type ResultAsync } from 'neverthrow';
-import type { AccountGateway } from '#ports/account-gateway.ts';
+import type { AccountCalls, AccountGateway } from '#ports/account-gateway.ts';
 import type { CallOptions } from '#ports/call-options.ts';
 import type { GatewayError } from '#ports/gateway-error.ts';
 import { type SignInPlaces, signIn } from './sign-in.ts';
@@ -20,14 +20,10 @@ export type LogInError =
 export type LogIn = (credentials: Credentials, options?: CallOptions) => ResultAsync<UserProfile, LogInError>;
 
 /** The dependencies of {@link createLogIn}. */
-export interface LogInDependencies extends SignInPlaces {
-  readonly accounts: Pick<AccountGateway, 'logIn'>;
-}
+export type LogInDependencies = SignInPlaces & AccountCalls<'logIn'>;
 
 /** The dependencies of {@link createSecureLogIn}. */
-export interface SecureLogInDependencies extends SignInPlaces {
-  readonly accounts: Pick<AccountGateway, 'logInSecurely'>;
-}
+export type SecureLogInDependencies = SignInPlaces & AccountCalls<'logInSecurely'>;
 
 /**
  * Creates the use case that signs a person in. It stores the token and ID in the cookies `token` and `id`, and the

@@ -1,5 +1,5 @@
 import type { ResultAsync } from 'neverthrow';
-import type { AccountGateway } from '#ports/account-gateway.ts';
+import type { AccountCalls } from '#ports/account-gateway.ts';
 import type { CallOptions } from '#ports/call-options.ts';
 import type { CookieJar } from '#ports/cookie-jar.ts';
 import type { GatewayError } from '#ports/gateway-error.ts';
@@ -25,14 +25,10 @@ export interface PersonalPlaces {
 }
 
 /** The dependencies of {@link createLogOut}. */
-export interface LogOutDependencies extends PersonalPlaces {
-  readonly accounts: Pick<AccountGateway, 'logOut'>;
-}
+export type LogOutDependencies = PersonalPlaces & AccountCalls<'logOut'>;
 
 /** The dependencies of {@link createLogOutEverywhere}. */
-export interface LogOutEverywhereDependencies extends PersonalPlaces {
-  readonly accounts: Pick<AccountGateway, 'logOutEverywhere'>;
-}
+export type LogOutEverywhereDependencies = PersonalPlaces & AccountCalls<'logOutEverywhere'>;
 
 /**
  * Creates the use case that signs a person out. It deletes the cookies and clears all personal data in stores. It also

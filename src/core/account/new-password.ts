@@ -20,3 +20,9 @@ export function passwordLengthProblem(password: string): PasswordLengthProblem |
   if (password.length < SHORTEST_PASSWORD) return 'password-short';
   return password.length > LONGEST_PASSWORD ? 'password-long' : null;
 }
+
+/** The secret of the emailed link and the new password. */
+export interface PasswordReset {
+  readonly linkToken: string;
+  readonly newPassword: string;
+}

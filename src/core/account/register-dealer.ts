@@ -1,15 +1,11 @@
-import type { ResultAsync } from 'neverthrow';
-import type { AccountGateway } from '#ports/account-gateway.ts';
-import type { CallOptions } from '#ports/call-options.ts';
+import type { AccountCalls } from '#ports/account-gateway.ts';
+import type { UseCase } from '#ports/call-options.ts';
 import type { GatewayError } from '#ports/gateway-error.ts';
 import { type DealerRegistration, dealerRegistration } from './dealer-registration.ts';
 import type { SessionFlagsStore } from './session-flags-store.ts';
 
 /** Registers the signed-in person as a dealer. Missing text is sent empty, and the number of employees as 0. */
-export type RegisterDealer = (
-  stated: Parameters<typeof dealerRegistration>[0],
-  options?: CallOptions,
-) => ResultAsync<DealerRegistration, GatewayError>;
+export type RegisterDealer = UseCase<Parameters<typeof dealerRegistration>[0], DealerRegistration, GatewayError>;
 
 /**
  * Creates the use case that registers the signed-in person as a dealer and sets the dealer flag. Fails with
@@ -24,10 +20,7 @@ export type RegisterDealer = (
 export function createRegisterDealer({
   accounts,
   flags,
-}: {
-  readonly accounts: Pick<AccountGateway, 'registerDealer'>;
-  readonly flags: SessionFlagsStore;
-}): RegisterDealer {
+}: AccountCalls<'registerDealer'> & { readonly flags: SessionFlagsStore }): RegisterDealer {
   return (stated, options) => {
     const registration = dealerRegistration(stated);
     return accounts.registerDealer(registration, options).map(() => {

@@ -1,6 +1,6 @@
-import { errAsync, type ResultAsync } from 'neverthrow';
-import type { AccountGateway } from '#ports/account-gateway.ts';
-import type { CallOptions } from '#ports/call-options.ts';
+import { errAsync } from 'neverthrow';
+import type { AccountCalls } from '#ports/account-gateway.ts';
+import type { UseCase } from '#ports/call-options.ts';
 import type { GatewayError } from '#ports/gateway-error.ts';
 import {
   DELETION_FAILED_MESSAGE,
@@ -18,10 +18,7 @@ export type DeletionFailure =
 export type RequestDeletionError = DeletionFailure | Extract<GatewayError, { code: 'cancelled' }>;
 
 /** Sends a request to delete an account. */
-export type RequestDeletion = (
-  request: DeletionRequest,
-  options?: CallOptions,
-) => ResultAsync<void, RequestDeletionError>;
+export type RequestDeletion = UseCase<DeletionRequest, void, RequestDeletionError>;
 
 /**
  * Creates the use case that requests the deletion of an account. Invalid input is not sent.
@@ -33,11 +30,7 @@ export type RequestDeletion = (
  * const result = await requestDeletion({ email: 'user@demo.vinport.example', message: 'Please delete all.' });
  * if (result.isErr() && result.error.code !== 'cancelled') showMessage(result.error.message);
  */
-export function createRequestDeletion({
-  accounts,
-}: {
-  readonly accounts: Pick<AccountGateway, 'requestDeletion'>;
-}): RequestDeletion {
+export function createRequestDeletion({ accounts }: AccountCalls<'requestDeletion'>): RequestDeletion {
   return (typed, options) => {
     const request = readDeletionRequest(typed);
     if (request.isErr()) return errAsync(request.error);

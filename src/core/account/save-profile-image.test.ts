@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { anAccount } from '#tests/builders/an-account.ts';
 import { recordedCall } from '#tests/setup/recorded-call.ts';
 import { AccountStore } from './account-store.ts';
-import { createSaveProfileImage } from './save-profile-image.ts';
+import { createSaveProfileImage } from './update-profile.ts';
 
 const PATH = '/api/user/profile-image?at=1';
 const picture = { data: 'aGVsbG8=' };

@@ -60,25 +60,7 @@ export function profileDetails({ id, kind, profileImage, dealerLogo, ...details 
  * bareProfile({ id: '7', email: 'user@demo.vinport.example', first: '', last: '', kind: 'user' }).employeeCount; // 0
  */
 export function bareProfile(user: User): UserProfile {
-  return {
-    ...user,
-    profileImage: '',
-    dealerLogo: '',
-    phone: '',
-    companyName: '',
-    companyWebsite: '',
-    country: '',
-    city: '',
-    state: '',
-    address: '',
-    unit: '',
-    pincode: '',
-    instagram: '',
-    facebook: '',
-    twitter: '',
-    employeeCount: 0,
-    taxId: null,
-  };
+  return { ...userProfileOf({ ...user }), ...user };
 }
 
 /** The fields of a payload that identifies a person; other fields may have any value. */

@@ -6,11 +6,10 @@ import type { PurchaseOptions } from '#ports/purchase-gateway.ts';
 import { aPurchase } from '#tests/builders/a-purchase.ts';
 import { usd } from '#tests/builders/usd.ts';
 import { createFakeLogger } from '#tests/fakes/fake-logger.ts';
-import { createBuyPlan } from './buy-plan.ts';
 import type { Purchase, PurchaseAnswer } from './purchase.ts';
 import { purchaseKey } from './purchase-key.ts';
 import { PurchasesInFlightStore } from './purchases-in-flight-store.ts';
-import { createSendPurchase } from './send-purchase.ts';
+import { createBuyPlan, createSendPurchase } from './send-purchase.ts';
 
 type Answer = Result<PurchaseAnswer, GatewayError>;
 

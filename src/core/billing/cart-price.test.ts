@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { usd } from '#tests/builders/usd.ts';
-import { cartPrice } from './cart-price.ts';
+import { cartPrice } from './discount.ts';
 
 describe('cartPrice', () => {
   it('CRD-05 multiplies the unit price by the quantity', () => {

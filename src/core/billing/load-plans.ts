@@ -1,5 +1,5 @@
 import type { CallOptions } from '#ports/call-options.ts';
-import type { PlanGateway } from '#ports/plan-gateway.ts';
+import type { PlanCalls } from '#ports/plan-gateway.ts';
 import { type Plans, planAudience, plansByKind } from './plan.ts';
 
 /** Loads the plans on offer, one list per kind of credit; `null` if they are unavailable. */
@@ -14,7 +14,7 @@ export type LoadPlans = (buyer: { readonly isDealer: boolean }, options?: CallOp
  * const offered = await createLoadVhrPlans({ plans })({ isDealer: false });
  * showMessage(`${offered?.vhr.length ?? 0} plans`);
  */
-export function createLoadVhrPlans({ plans }: { readonly plans: Pick<PlanGateway, 'vhrPlans'> }): LoadPlans {
+export function createLoadVhrPlans({ plans }: PlanCalls<'vhrPlans'>): LoadPlans {
   return (buyer, options) =>
     plans.vhrPlans(planAudience(buyer), options).match<Plans | null, null>(plansByKind, () => null);
 }
@@ -28,7 +28,7 @@ export function createLoadVhrPlans({ plans }: { readonly plans: Pick<PlanGateway
  * const offered = await createLoadStickerPlans({ plans })({ isDealer: true });
  * showMessage(`${offered?.sticker.length ?? 0} plans`);
  */
-export function createLoadStickerPlans({ plans }: { readonly plans: Pick<PlanGateway, 'stickerPlans'> }): LoadPlans {
+export function createLoadStickerPlans({ plans }: PlanCalls<'stickerPlans'>): LoadPlans {
   return (buyer, options) =>
     plans.stickerPlans(planAudience(buyer), options).match<Plans | null, null>(plansByKind, () => null);
 }

@@ -1,8 +1,11 @@
 import { expect, it } from 'vitest';
 import { recordedCall } from '#tests/setup/recorded-call.ts';
-import { createChangeCard, createReadCardChange } from './change-card.ts';
-import { createResumeSubscription } from './resume-subscription.ts';
-import { createWithdrawFromPurchase } from './withdraw-from-purchase.ts';
+import {
+  createChangeCard,
+  createReadCardChange,
+  createResumeSubscription,
+  createWithdrawFromPurchase,
+} from './own-purchases.ts';
 
 const options = { signal: new AbortController().signal };
 const missing = { code: 'subscription-missing' };

@@ -1,7 +1,6 @@
 import { err, errAsync, ok, type Result } from 'neverthrow';
 import type { CallOptions } from '#ports/call-options.ts';
-import { cartPrice } from './cart-price.ts';
-import type { Discount, DiscountQuestion } from './discount.ts';
+import { cartPrice, type Discount, type DiscountQuestion } from './discount.ts';
 import { type Money, sumOfMoney } from './money.ts';
 import type { Plan } from './plan.ts';
 import type { PurchaseType } from './purchase.ts';

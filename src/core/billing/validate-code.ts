@@ -1,7 +1,7 @@
-import { errAsync, type ResultAsync } from 'neverthrow';
-import type { CallOptions } from '#ports/call-options.ts';
+import { errAsync } from 'neverthrow';
+import type { UseCase } from '#ports/call-options.ts';
 import type { GatewayError } from '#ports/gateway-error.ts';
-import type { PurchaseGateway } from '#ports/purchase-gateway.ts';
+import type { PurchaseCalls, PurchaseGateway } from '#ports/purchase-gateway.ts';
 import type { Discount, DiscountQuestion } from './discount.ts';
 
 /** The reasons why a code gives no discount; `not-valid` with the origin's reason, if stated. */
@@ -11,10 +11,7 @@ export type ValidateCodeError =
   | Exclude<GatewayError, { code: 'refused' | 'not-found' | 'conflict' }>;
 
 /** Requests the discount of a code for a cart. */
-export type ValidateCode = (
-  question: DiscountQuestion,
-  options?: CallOptions,
-) => ResultAsync<Discount, ValidateCodeError>;
+export type ValidateCode = UseCase<DiscountQuestion, Discount, ValidateCodeError>;
 
 /**
  * Creates the use case that validates a coupon entered by the buyer.
@@ -25,11 +22,7 @@ export type ValidateCode = (
  * const validateCoupon = createValidateCoupon({ purchases });
  * const discount = await validateCoupon({ code: 'SPRING', type: 'vhr', planCode: 'single', email: '' });
  */
-export function createValidateCoupon({
-  purchases,
-}: {
-  readonly purchases: Pick<PurchaseGateway, 'validateCoupon'>;
-}): ValidateCode {
+export function createValidateCoupon({ purchases }: PurchaseCalls<'validateCoupon'>): ValidateCode {
   return validateOver((question, options) => purchases.validateCoupon(question, options));
 }
 
@@ -42,11 +35,7 @@ export function createValidateCoupon({
  * const validateDiscount = createValidateDiscount({ purchases });
  * const discount = await validateDiscount({ code: 'WELCOME', type: 'sticker', planCode: 'single', email: '' });
  */
-export function createValidateDiscount({
-  purchases,
-}: {
-  readonly purchases: Pick<PurchaseGateway, 'validateDiscount'>;
-}): ValidateCode {
+export function createValidateDiscount({ purchases }: PurchaseCalls<'validateDiscount'>): ValidateCode {
   return validateOver((question, options) => purchases.validateDiscount(question, options));
 }
 

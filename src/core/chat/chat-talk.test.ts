@@ -6,8 +6,7 @@ import { createFakeClock } from '#tests/fakes/fake-clock.ts';
 import { createFakeIdSource } from '#tests/fakes/fake-id-source.ts';
 import type { ChatTalk, StoredChatMessage } from './chat-talk.ts';
 import { ChatTalkStore } from './chat-talk-store.ts';
-import { CHAT_ASKED_EVERY_MS, createFollowChat } from './follow-chat.ts';
-import { createSendChatMessage } from './send-chat-message.ts';
+import { CHAT_ASKED_EVERY_MS, createFollowChat, createSendChatMessage } from './send-chat-message.ts';
 
 const said = (id: string, from: StoredChatMessage['from'] = 'visitor'): StoredChatMessage => ({
   id,

@@ -3,12 +3,11 @@ import { describe, expect, it } from 'vitest';
 import type { PurchaseError, PurchaseOptions } from '#ports/purchase-gateway.ts';
 import { anOrderRequest } from '#tests/builders/an-order-request.ts';
 import type { PurchaseAnswer } from '../billing/purchase.ts';
-import { createContinuePayment } from './continue-payment.ts';
 import { orderKey } from './order-key.ts';
 import type { OrderRequest } from './order-request.ts';
 import { createPlaceOrder } from './place-order.ts';
 import { purchaseOutcome } from './purchase-outcome.ts';
-import { createSettlePayment } from './settle-payment.ts';
+import { createContinuePayment, createSettlePayment } from './settle-payment.ts';
 
 const open = { status: 'needs_action', order_id: 'order-1', continue_at: 'https://pay.example/1' };
 const paid = { status: 'success', order_id: 'order-1' };

@@ -1,5 +1,5 @@
 import { err, type ResultAsync } from 'neverthrow';
-import type { PurchaseError, PurchaseGateway, PurchaseOptions } from '#ports/purchase-gateway.ts';
+import type { PurchaseCalls, PurchaseError, PurchaseOptions } from '#ports/purchase-gateway.ts';
 import { orderKey } from './order-key.ts';
 import type { OrderRequest } from './order-request.ts';
 import { type PurchaseOutcome, purchaseOutcome } from './purchase-outcome.ts';
@@ -30,11 +30,7 @@ export type PlaceOrder = (
  * const order = async (request: OrderRequest) =>
  *   (await placeOrder(request, { cart: 'cart-1' })).map(({ kind }) => showMessage(kind));
  */
-export function createPlaceOrder({
-  purchases,
-}: {
-  readonly purchases: Pick<PurchaseGateway, 'placeOrder'>;
-}): PlaceOrder {
+export function createPlaceOrder({ purchases }: PurchaseCalls<'placeOrder'>): PlaceOrder {
   return (request, { cart, ...options }) =>
     purchases
       .placeOrder(request, { ...options, idempotencyKey: orderKey(cart, request) })

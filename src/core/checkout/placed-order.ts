@@ -2,7 +2,7 @@ import type { CreditKind } from '../billing/credit-ledger.ts';
 import type { Money } from '../billing/money.ts';
 import type { Plan } from '../billing/plan.ts';
 import type { PurchaseAnswer } from '../billing/purchase.ts';
-import { DELIVERY_STATES, type DeliveryState } from '../delivery/delivery-state.ts';
+import { DELIVERY_STATES, type DeliveryState } from '../delivery/delivery.ts';
 import { listFrom, numberFrom, type PayloadRecord, recordFrom, textFrom } from '../payload/payload-fields.ts';
 import type { ReportStep } from '../report/report-step.ts';
 import type { DocumentKind } from '../sharing/shared-document.ts';

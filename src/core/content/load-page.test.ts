@@ -3,7 +3,7 @@ import { aPageDocument } from '#tests/builders/content-documents.ts';
 import { createFakeCms, createFakeContentGateway } from '#tests/fakes/fake-content-gateway.ts';
 import { createFakeLogger } from '#tests/fakes/fake-logger.ts';
 import type { PayloadRecord } from '../payload/payload-fields.ts';
-import { createLoadPage } from './load-page.ts';
+import { createLoadPage } from './load-content.ts';
 
 const address = { domain: 'test.vinport.example', url: '/about' };
 

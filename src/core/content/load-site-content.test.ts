@@ -3,7 +3,7 @@ import { aSiteDocument } from '#tests/builders/content-documents.ts';
 import { createFakeCms, createFakeContentGateway } from '#tests/fakes/fake-content-gateway.ts';
 import { createFakeLogger } from '#tests/fakes/fake-logger.ts';
 import type { PayloadRecord } from '../payload/payload-fields.ts';
-import { createLoadSiteContent } from './load-site-content.ts';
+import { createLoadSiteContent } from './load-content.ts';
 
 const domain = 'test.vinport.example';
 

@@ -1,5 +1,16 @@
 import type { DocumentKind, SharedDocument } from '../sharing/shared-document.ts';
-import type { DeliveryState } from './delivery-state.ts';
+
+/**
+ * The delivery state of a paid document:
+ * - `waiting`: it is being generated;
+ * - `ready`: it can be read;
+ * - `choice`: generation failed, and the buyer was emailed the choice between refund and credit;
+ * - `refunded`, `credited`: the compensation that the buyer received.
+ */
+export type DeliveryState = 'waiting' | 'ready' | 'choice' | 'refunded' | 'credited';
+
+/** All delivery states. */
+export const DELIVERY_STATES: readonly DeliveryState[] = ['waiting', 'ready', 'choice', 'refunded', 'credited'];
 
 /** A document delivered by an order, with its content when ready. */
 export interface Delivery {

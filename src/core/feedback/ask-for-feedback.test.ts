@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createAskForFeedback } from './ask-for-feedback.ts';
 import { FeedbackDialogStore } from './feedback-dialog-store.ts';
 import { FeedbacksStore } from './feedbacks-store.ts';
-import { createStartFeedback } from './start-feedback.ts';
+import { createAskForFeedback, createStartFeedback } from './start-feedback.ts';
 
 function setUp() {
   const dialog = new FeedbackDialogStore();

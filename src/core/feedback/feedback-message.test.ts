@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readFeedbackMessage } from './feedback-message.ts';
+import { readFeedbackMessage } from './feedback.ts';
 
 it.each([
   [1, 'Enter a message'],

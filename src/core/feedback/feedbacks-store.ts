@@ -1,4 +1,4 @@
-import { StateStore } from '../state/state-store.ts';
+import { PersistedStore } from '../state/state-store.ts';
 import { type FeedbackItem, withFeedback } from './feedback-item.ts';
 
 /**
@@ -10,7 +10,7 @@ import { type FeedbackItem, withFeedback } from './feedback-item.ts';
  * const feedbacks = new FeedbacksStore();
  * feedbacks.given({ vin: '1HGCM82693A000001', type: 'report' });
  */
-export class FeedbacksStore extends StateStore<readonly FeedbackItem[]> {
+export class FeedbacksStore extends PersistedStore<readonly FeedbackItem[]> {
   constructor() {
     super([]);
   }
@@ -22,10 +22,5 @@ export class FeedbacksStore extends StateStore<readonly FeedbackItem[]> {
   /** The vehicles that a person viewed are private, so the list is cleared. */
   loggedOut(): void {
     this.set([]);
-  }
-
-  /** Restores the list from an earlier visit or another tab. */
-  restored(items: readonly FeedbackItem[]): void {
-    this.set(items);
   }
 }

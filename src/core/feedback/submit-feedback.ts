@@ -1,11 +1,16 @@
-import { errAsync, type ResultAsync } from 'neverthrow';
-import type { CallOptions } from '#ports/call-options.ts';
+import { errAsync } from 'neverthrow';
+import type { UseCase } from '#ports/call-options.ts';
 import type { CookieJar } from '#ports/cookie-jar.ts';
 import type { FeedbackGateway } from '#ports/feedback-gateway.ts';
 import type { AccountState } from '../account/account-store.ts';
 import type { ReadableStore } from '../state/state-store.ts';
-import { type FeedbackSubject, feedbackOf } from './feedback.ts';
-import { type FeedbackMessageError, type FeedbackMessageStep, readFeedbackMessage } from './feedback-message.ts';
+import {
+  type FeedbackMessageError,
+  type FeedbackMessageStep,
+  type FeedbackSubject,
+  feedbackOf,
+  readFeedbackMessage,
+} from './feedback.ts';
 import type { FeedbacksStore } from './feedbacks-store.ts';
 import { type NotSent, type SendingEnded, sentMessage } from './sent-message.ts';
 
@@ -26,10 +31,11 @@ export interface SubmitFeedbackInput {
 export type SubmitFeedbackError = FeedbackMessageError | NotSent | SendingEnded;
 
 /** Sends feedback. */
-export type SubmitFeedback = (
-  input: SubmitFeedbackInput,
-  options?: CallOptions,
-) => ResultAsync<{ readonly message: typeof FEEDBACK_SUCCESS_TEXT }, SubmitFeedbackError>;
+export type SubmitFeedback = UseCase<
+  SubmitFeedbackInput,
+  { readonly message: typeof FEEDBACK_SUCCESS_TEXT },
+  SubmitFeedbackError
+>;
 
 /** The dependencies of {@link createSubmitFeedback}. */
 export interface SubmitFeedbackDependencies {

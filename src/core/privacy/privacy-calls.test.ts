@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { recordedCall } from '#tests/setup/recorded-call.ts';
-import { createCancelDeletionByLink } from './cancel-deletion-by-link.ts';
-import { createConfirmDeletion } from './confirm-deletion.ts';
+import { createCancelDeletionByLink, createConfirmDeletion } from './deletion-links.ts';
 
 const options = { signal: new AbortController().signal };
 

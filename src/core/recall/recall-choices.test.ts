@@ -1,6 +1,6 @@
 import { okAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
-import { createRecallChoices } from './recall-choices.ts';
+import { createRecallChoices } from './check-recalls.ts';
 
 const options = { signal: new AbortController().signal };
 

@@ -1,7 +1,7 @@
 import { errAsync, type ResultAsync } from 'neverthrow';
 import type { FreeCreditGateway } from '#ports/free-credit-gateway.ts';
 import type { GatewayError } from '#ports/gateway-error.ts';
-import type { ReportGenerationError } from '#ports/report-gateway.ts';
+import type { ReportCalls, ReportGateway, ReportGenerationError } from '#ports/report-gateway.ts';
 import { compensateWithCredit, type FreeCreditOutcome } from '../billing/compensate-with-credit.ts';
 
 /**
@@ -21,6 +21,11 @@ export interface ReportGenerationFailed<Message extends string | null = string |
  * credit is left.
  */
 export type ReportNotTried = Extract<GatewayError, { code: 'signed-out' | 'cancelled' | 'no-credit' }>;
+
+/** Dependencies on calls that generate a report, and on the free credit that compensates for a failure. */
+export interface CompensatedCalls<Name extends keyof ReportGateway> extends ReportCalls<Name> {
+  readonly freeCredits: FreeCreditGateway;
+}
 
 /** The report whose failure is compensated. */
 export interface ReportSubject {

@@ -1,10 +1,7 @@
-import { errAsync, type ResultAsync } from 'neverthrow';
-import type { CallOptions } from '#ports/call-options.ts';
-import type { FreeCreditGateway } from '#ports/free-credit-gateway.ts';
-import type { ReportGateway } from '#ports/report-gateway.ts';
+import type { UseCase } from '#ports/call-options.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 import { readVin } from '../vehicle/vin.ts';
-import { acceptedReport } from './accepted-report.ts';
+import { acceptedReport, type CompensatedCalls } from './accepted-report.ts';
 import type { GenerateReportError } from './generate-report.ts';
 import type { Report } from './report.ts';
 
@@ -18,16 +15,10 @@ export interface ClassicReportInput {
 }
 
 /** Generates a classic report. */
-export type GenerateClassicReport = (
-  input: ClassicReportInput,
-  options?: CallOptions,
-) => ResultAsync<Report, GenerateReportError>;
+export type GenerateClassicReport = UseCase<ClassicReportInput, Report, GenerateReportError>;
 
 /** The dependencies of {@link createGenerateClassicReport}. */
-export interface GenerateClassicReportDependencies {
-  readonly reports: Pick<ReportGateway, 'generateClassic'>;
-  readonly freeCredits: FreeCreditGateway;
-}
+export type GenerateClassicReportDependencies = CompensatedCalls<'generateClassic'>;
 
 /**
  * Creates the use case that generates a classic report. A failure is compensated as for any report.
@@ -44,13 +35,11 @@ export function createGenerateClassicReport({
   freeCredits,
 }: GenerateClassicReportDependencies): GenerateClassicReport {
   return ({ vehicle: { vin, year, make, model, series }, checkVehicleName = false, mileage = null }, options) =>
-    readVin(vin).match(
-      ({ value }): ResultAsync<Report, GenerateReportError> =>
-        acceptedReport(
-          reports.generateClassic({ vin: value, checkVehicleName, year, make, model, series, mileage }, options),
-          { vin: value, searchType: 'classic-report' },
-          freeCredits,
-        ),
-      (error) => errAsync(error),
+    readVin(vin).asyncAndThen(({ value }) =>
+      acceptedReport(
+        reports.generateClassic({ vin: value, checkVehicleName, year, make, model, series, mileage }, options),
+        { vin: value, searchType: 'classic-report' },
+        freeCredits,
+      ),
     );
 }

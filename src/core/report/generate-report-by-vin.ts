@@ -1,4 +1,4 @@
-import { errAsync, type ResultAsync } from 'neverthrow';
+import type { ResultAsync } from 'neverthrow';
 import type { GenerateReportOptions } from '#ports/report-gateway.ts';
 import { readVin } from '../vehicle/vin.ts';
 import type { GenerateClassicReport } from './generate-classic-report.ts';
@@ -34,14 +34,12 @@ export function createGenerateReportByVin({
   generateClassicReport,
 }: GenerateReportByVinDependencies): GenerateReportByVin {
   return ({ vin, mileage = null }, options) =>
-    readVin(vin).match(
-      ({ kind, value }): ResultAsync<Report, GenerateReportError> =>
-        kind === 'classic'
-          ? generateClassicReport(
-              { vehicle: { vin: value, year: null, make: null, model: null, series: null }, mileage },
-              options,
-            )
-          : generateReport({ vin: value, mileage }, options),
-      (error) => errAsync(error),
+    readVin(vin).asyncAndThen(({ kind, value }) =>
+      kind === 'classic'
+        ? generateClassicReport(
+            { vehicle: { vin: value, year: null, make: null, model: null, series: null }, mileage },
+            options,
+          )
+        : generateReport({ vin: value, mileage }, options),
     );
 }

@@ -1,10 +1,15 @@
 import { errAsync, type ResultAsync } from 'neverthrow';
-import type { CallOptions } from '#ports/call-options.ts';
-import type { FreeCreditGateway } from '#ports/free-credit-gateway.ts';
+import type { CallOptions, UseCase } from '#ports/call-options.ts';
 import type { IdSource } from '#ports/id-source.ts';
-import type { ReportGateway, ReportGenerationError } from '#ports/report-gateway.ts';
+import type { ReportGenerationError } from '#ports/report-gateway.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
-import { acceptedReport, isFailure, type ReportGenerationFailed, type ReportNotTried } from './accepted-report.ts';
+import {
+  acceptedReport,
+  type CompensatedCalls,
+  isFailure,
+  type ReportGenerationFailed,
+  type ReportNotTried,
+} from './accepted-report.ts';
 
 /** The input for a report from a specification. */
 export interface ReportWithSpecInput {
@@ -19,15 +24,10 @@ export interface ReportWithSpecInput {
 export type GenerateReportWithSpecError = ReportGenerationFailed | ReportNotTried;
 
 /** Generates a report from a vehicle's specification; returns `true` on success. */
-export type GenerateReportWithSpec = (
-  input: ReportWithSpecInput,
-  options?: CallOptions,
-) => ResultAsync<true, GenerateReportWithSpecError>;
+export type GenerateReportWithSpec = UseCase<ReportWithSpecInput, true, GenerateReportWithSpecError>;
 
 /** The dependencies of {@link createGenerateReportWithSpec}. */
-export interface GenerateReportWithSpecDependencies {
-  readonly reports: Pick<ReportGateway, 'generateWithSpec' | 'generateAntique'>;
-  readonly freeCredits: FreeCreditGateway;
+export interface GenerateReportWithSpecDependencies extends CompensatedCalls<'generateWithSpec' | 'generateAntique'> {
   /** Generates the idempotency key if the caller provides none; all attempts of the fallback share it. */
   readonly ids: IdSource;
 }

@@ -2,9 +2,8 @@ import { errAsync, okAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
 import type { ReportGenerationError } from '#ports/report-gateway.ts';
 import { unknownVehicle } from '../vehicle/vehicle.ts';
-import { createGenerateBasicReport } from './generate-basic-report.ts';
+import { createGenerateBasicReport, createGenerateFireflyReport } from './generate-basic-report.ts';
 import { createGenerateClassicReport } from './generate-classic-report.ts';
-import { createGenerateFireflyReport } from './generate-firefly-report.ts';
 import { createGenerateReport } from './generate-report.ts';
 import type { Report } from './report.ts';
 

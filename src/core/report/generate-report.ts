@@ -1,8 +1,12 @@
-import { errAsync, type ResultAsync } from 'neverthrow';
-import type { FreeCreditGateway } from '#ports/free-credit-gateway.ts';
-import type { GenerateReportOptions, ReportGateway } from '#ports/report-gateway.ts';
+import type { ResultAsync } from 'neverthrow';
+import type { GenerateReportOptions } from '#ports/report-gateway.ts';
 import { readVin, type VinError } from '../vehicle/vin.ts';
-import { acceptedReport, type ReportGenerationFailed, type ReportNotTried } from './accepted-report.ts';
+import {
+  acceptedReport,
+  type CompensatedCalls,
+  type ReportGenerationFailed,
+  type ReportNotTried,
+} from './accepted-report.ts';
 import type { Report } from './report.ts';
 
 /** The default market whose records are searched (specification, section 9). */
@@ -26,10 +30,7 @@ export type GenerateReport = (
 ) => ResultAsync<Report, GenerateReportError>;
 
 /** The dependencies of {@link createGenerateReport}. */
-export interface GenerateReportDependencies {
-  readonly reports: Pick<ReportGateway, 'generate'>;
-  readonly freeCredits: FreeCreditGateway;
-}
+export type GenerateReportDependencies = CompensatedCalls<'generate'>;
 
 /**
  * Creates the use case that generates a vehicle history report. A failed generation returns the server's message and is
@@ -43,13 +44,11 @@ export interface GenerateReportDependencies {
  */
 export function createGenerateReport({ reports, freeCredits }: GenerateReportDependencies): GenerateReport {
   return ({ vin, mileage = null, reportType = DEFAULT_REPORT_TYPE }, options) =>
-    readVin(vin).match(
-      ({ value }): ResultAsync<Report, GenerateReportError> =>
-        acceptedReport(
-          reports.generate({ vin: value, mileage, reportType }, options),
-          { vin: value, searchType: 'report' },
-          freeCredits,
-        ),
-      (error) => errAsync(error),
+    readVin(vin).asyncAndThen(({ value }) =>
+      acceptedReport(
+        reports.generate({ vin: value, mileage, reportType }, options),
+        { vin: value, searchType: 'report' },
+        freeCredits,
+      ),
     );
 }

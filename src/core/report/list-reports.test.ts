@@ -1,6 +1,6 @@
 import { okAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
-import { createListReports } from './list-reports.ts';
+import { createListReports } from './read-report.ts';
 
 const page = { reports: [], page: 1, total: 0 };
 const options = { signal: new AbortController().signal };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { vinOfPdfFile } from './pdf-file-vin.ts';
+import { vinOfPdfFile } from './download-report-by-file-name.ts';
 
 describe('vinOfPdfFile', () => {
   it.each([

@@ -3,10 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { GatewayError } from '#ports/gateway-error.ts';
 import { aReport } from '#tests/builders/a-report.ts';
 import { aVehicle } from '#tests/builders/a-vehicle.ts';
-import { createDisputeFinding } from './dispute-finding.ts';
 import type { FindingDispute, ReportComparison } from './finding-dispute.ts';
-import { createPreviewReport } from './preview-report.ts';
-import { createReadReport } from './read-report.ts';
+import { createDisputeFinding, createPreviewReport, createReadReport } from './read-report.ts';
 import type { ReportPreview } from './report-preview.ts';
 
 const options = { signal: new AbortController().signal };

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { aReport } from '#tests/builders/a-report.ts';
 import { recordedCall } from '#tests/setup/recorded-call.ts';
-import { createDownloadSharedDocument, createReadSharedDocument } from './read-shared-document.ts';
-import type { VerifiedDocument } from './verified-document.ts';
-import { createVerifyDocument } from './verify-document.ts';
+import type { VerifiedDocument } from './shared-document.ts';
+import { createDownloadSharedDocument, createReadSharedDocument, createVerifyDocument } from './sharing-calls.ts';
 
 const options = { signal: new AbortController().signal };
 

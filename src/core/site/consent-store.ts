@@ -1,4 +1,4 @@
-import { StateStore } from '../state/state-store.ts';
+import { PersistedStore } from '../state/state-store.ts';
 import type { TrackingConsent } from './tracking-consent.ts';
 
 /** The browser storage key of the consent decision. */
@@ -14,18 +14,13 @@ export const CONSENT_STORAGE_KEY = 'consent';
  * consent.chosen({ analytics: true, advertising: false });
  * consent.get()?.analytics; // true
  */
-export class ConsentStore extends StateStore<TrackingConsent | null> {
+export class ConsentStore extends PersistedStore<TrackingConsent | null> {
   constructor() {
     super(null);
   }
 
   /** The visitor has made or changed a decision. */
   chosen(consent: TrackingConsent): void {
-    this.set(consent);
-  }
-
-  /** Restores the decision from an earlier visit. */
-  restored(consent: TrackingConsent | null): void {
     this.set(consent);
   }
 }

@@ -2,7 +2,7 @@ import type { ResultAsync } from 'neverthrow';
 import type { CallOptions } from '#ports/call-options.ts';
 import type { GatewayError } from '#ports/gateway-error.ts';
 import type { QueryCache } from '#ports/query-cache.ts';
-import type { SiteGateway } from '#ports/site-gateway.ts';
+import type { SiteCalls, SiteGateway } from '#ports/site-gateway.ts';
 import type { SiteConfig } from './site-config.ts';
 import type { SiteSettings } from './site-settings.ts';
 import type { SiteSettingsStore } from './site-settings-store.ts';
@@ -61,10 +61,7 @@ export function createQuerySite({ sites, queries, settings }: QuerySiteDependenc
 export function createQuerySiteConfig({
   sites,
   queries,
-}: {
-  readonly sites: Pick<SiteGateway, 'config'>;
-  readonly queries: QueryCache;
-}): QuerySiteConfig {
+}: SiteCalls<'config'> & { readonly queries: QueryCache }): QuerySiteConfig {
   return (domain, options) =>
     queries.fetch({ key: 'config', subject: domain, load: () => sites.config(), ...FRESHNESS }, options);
 }

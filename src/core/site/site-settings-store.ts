@@ -1,5 +1,5 @@
 import { distinctUntilChanged, map, type Observable } from 'rxjs';
-import { type ReadableStore, StateStore } from '../state/state-store.ts';
+import { PersistedStore, type ReadableStore } from '../state/state-store.ts';
 import type { SiteSettings } from './site-settings.ts';
 import { DEFAULT_THEME, type Theme } from './theme.ts';
 
@@ -11,17 +11,12 @@ import { DEFAULT_THEME, type Theme } from './theme.ts';
  * @example
  * new SiteSettingsStore().get(); // null
  */
-export class SiteSettingsStore extends StateStore<SiteSettings | null> {
+export class SiteSettingsStore extends PersistedStore<SiteSettings | null> {
   constructor() {
     super(null);
   }
 
   loaded(settings: SiteSettings): void {
-    this.set(settings);
-  }
-
-  /** Restores the settings from an earlier visit or another tab. */
-  restored(settings: SiteSettings | null): void {
     this.set(settings);
   }
 }

@@ -33,3 +33,19 @@ export abstract class StateStore<State> implements ReadableStore<State> {
     this.#subject.next(state);
   }
 }
+
+/**
+ * The base class of the stores whose whole state is persisted between visits.
+ *
+ * @example
+ * class SeenStore extends PersistedStore<boolean> {
+ *   seen(): void { this.set(true); }
+ * }
+ * new SeenStore(false).restored(true);
+ */
+export abstract class PersistedStore<State> extends StateStore<State> {
+  /** Restores the state from an earlier visit or another tab. */
+  restored(state: State): void {
+    this.set(state);
+  }
+}

@@ -1,4 +1,4 @@
-import { StateStore } from '../state/state-store.ts';
+import { PersistedStore } from '../state/state-store.ts';
 
 /** The browser storage key of whether the tour was seen. */
 export const BUILD_TOUR_STORAGE_KEY = 'build_tour';
@@ -16,17 +16,12 @@ export type BuildTour = 'new' | 'seen';
  * tour.seen();
  * tour.get(); // 'seen'
  */
-export class BuildTourStore extends StateStore<BuildTour> {
+export class BuildTourStore extends PersistedStore<BuildTour> {
   constructor() {
     super('new');
   }
 
   seen(): void {
     this.set('seen');
-  }
-
-  /** Restores the state from an earlier visit or another tab. */
-  restored(tour: BuildTour): void {
-    this.set(tour);
   }
 }

@@ -1,7 +1,7 @@
-import { errAsync, type ResultAsync } from 'neverthrow';
-import type { CallOptions } from '#ports/call-options.ts';
+import { errAsync } from 'neverthrow';
+import type { UseCase } from '#ports/call-options.ts';
 import type { GatewayError } from '#ports/gateway-error.ts';
-import type { StickerGateway } from '#ports/sticker-gateway.ts';
+import type { StickerCalls } from '#ports/sticker-gateway.ts';
 import { hasRestrictedTemplate, printsColorBlockByDefault } from './restricted-year.ts';
 import type { Sticker, StickerDraft } from './sticker.ts';
 import type { StickerChoices } from './sticker-choices.ts';
@@ -18,10 +18,7 @@ export interface ConfirmStickerInput {
 export type ConfirmStickerError = GatewayError | { readonly code: 'vehicle-unknown' };
 
 /** Creates the chosen sticker and charges one credit. */
-export type ConfirmSticker = (
-  input: ConfirmStickerInput,
-  options?: CallOptions,
-) => ResultAsync<Sticker, ConfirmStickerError>;
+export type ConfirmSticker = UseCase<ConfirmStickerInput, Sticker, ConfirmStickerError>;
 
 /**
  * Creates the use case that confirms a sticker.
@@ -32,11 +29,7 @@ export type ConfirmSticker = (
  * const confirmSticker = createConfirmSticker({ stickers });
  * const sticker = await confirmSticker({ draft, choices: preselectedChoices(draft) });
  */
-export function createConfirmSticker({
-  stickers,
-}: {
-  readonly stickers: Pick<StickerGateway, 'confirm'>;
-}): ConfirmSticker {
+export function createConfirmSticker({ stickers }: StickerCalls<'confirm'>): ConfirmSticker {
   return ({ draft: { vehicle, mode }, choices, buildsheetColor }, options) => {
     const model = vehicle.model ?? vehicle.series;
     if (vehicle.make === null || model === null) return errAsync({ code: 'vehicle-unknown' });

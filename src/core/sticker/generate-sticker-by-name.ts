@@ -1,5 +1,4 @@
-import { errAsync, type ResultAsync } from 'neverthrow';
-import type { CallOptions } from '#ports/call-options.ts';
+import type { UseCase } from '#ports/call-options.ts';
 import type { FreeCreditGateway } from '#ports/free-credit-gateway.ts';
 import type { StickerGateway } from '#ports/sticker-gateway.ts';
 import {
@@ -17,10 +16,7 @@ export type StickerByName = GeneratedSticker & { readonly mode: 'ymmt' };
 export type GenerateStickerByNameError = VehicleNameError | StickerGenerationFailed | NotGenerated;
 
 /** Generates a window sticker for a year, make and model. */
-export type GenerateStickerByName = (
-  input: VehicleNameInput,
-  options?: CallOptions,
-) => ResultAsync<StickerByName, GenerateStickerByNameError>;
+export type GenerateStickerByName = UseCase<VehicleNameInput, StickerByName, GenerateStickerByNameError>;
 
 /** The dependencies of {@link createGenerateStickerByName}. */
 export interface GenerateStickerByNameDependencies {
@@ -43,13 +39,11 @@ export function createGenerateStickerByName({
   freeCredits,
 }: GenerateStickerByNameDependencies): GenerateStickerByName {
   return (input, options) =>
-    readVehicleName(input).match(
-      (name): ResultAsync<StickerByName, GenerateStickerByNameError> =>
-        acceptedGeneration(
-          stickers.generateByName(name, options),
-          { vin: '', searchType: 'ymmt-sticker' },
-          freeCredits,
-        ).map((generated) => ({ ...generated, mode: 'ymmt' })),
-      (error) => errAsync(error),
+    readVehicleName(input).asyncAndThen((name) =>
+      acceptedGeneration(
+        stickers.generateByName(name, options),
+        { vin: '', searchType: 'ymmt-sticker' },
+        freeCredits,
+      ).map((generated) => ({ ...generated, mode: 'ymmt' })),
     );
 }

@@ -4,7 +4,7 @@ import type { FreeCreditGateway } from '#ports/free-credit-gateway.ts';
 import type { GatewayError } from '#ports/gateway-error.ts';
 import type { StickerGeneration } from '#ports/sticker-gateway.ts';
 import { unknownVehicle } from '../vehicle/vehicle.ts';
-import { type VehicleRecord, vehicleRecordFrom } from '../vehicle/vehicle-record.ts';
+import { type VehicleRecord, vehicleRecordFrom } from '../vehicle/vehicle-from-record.ts';
 import { createGenerateSticker } from './generate-sticker.ts';
 
 const vin = '1HGCM82693A000001';

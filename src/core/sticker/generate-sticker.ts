@@ -1,5 +1,5 @@
 import { errAsync, okAsync, type ResultAsync } from 'neverthrow';
-import type { CallOptions } from '#ports/call-options.ts';
+import type { UseCase } from '#ports/call-options.ts';
 import type { FreeCreditGateway } from '#ports/free-credit-gateway.ts';
 import type { StickerGateway } from '#ports/sticker-gateway.ts';
 import type { VehicleGateway } from '#ports/vehicle-gateway.ts';
@@ -29,10 +29,7 @@ export type GenerateStickerError =
   | NotGenerated;
 
 /** Generates a window sticker for a VIN. */
-export type GenerateSticker = (
-  input: StickerInput,
-  options?: CallOptions,
-) => ResultAsync<GeneratedSticker, GenerateStickerError>;
+export type GenerateSticker = UseCase<StickerInput, GeneratedSticker, GenerateStickerError>;
 
 /** The dependencies of {@link createGenerateSticker}. */
 export interface GenerateStickerDependencies {

@@ -1,6 +1,6 @@
 import { okAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
-import { createListStickers } from './list-stickers.ts';
+import { createListStickers } from './sticker-names.ts';
 import type { StickerListing } from './sticker-page.ts';
 
 describe('listStickers', () => {

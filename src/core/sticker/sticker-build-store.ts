@@ -1,4 +1,4 @@
-import { StateStore } from '../state/state-store.ts';
+import { PersistedStore } from '../state/state-store.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 import type { StickerChoices } from './sticker-choices.ts';
 
@@ -35,7 +35,7 @@ export interface StickerBuild {
  * const builds = new StickerBuildStore();
  * builds.get(); // null
  */
-export class StickerBuildStore extends StateStore<StickerBuild | null> {
+export class StickerBuildStore extends PersistedStore<StickerBuild | null> {
   constructor() {
     super(null);
   }
@@ -80,11 +80,6 @@ export class StickerBuildStore extends StateStore<StickerBuild | null> {
   /** The vehicle that a person chose is private, so it is cleared. */
   loggedOut(): void {
     this.set(null);
-  }
-
-  /** Restores the selection from earlier in this session. */
-  restored(build: StickerBuild | null): void {
-    this.set(build);
   }
 }
 

@@ -1,5 +1,5 @@
 import { errAsync, type ResultAsync } from 'neverthrow';
-import type { CallOptions } from '#ports/call-options.ts';
+import type { UseCase } from '#ports/call-options.ts';
 import type { CookieJar } from '#ports/cookie-jar.ts';
 import type { SupportGateway } from '#ports/support-gateway.ts';
 import type { AccountState } from '../account/account-store.ts';
@@ -33,10 +33,7 @@ export type SupportTicketError =
   | SendingEnded;
 
 /** Opens a support ticket. */
-export type OpenSupportTicket = (
-  input: SupportTicketInput,
-  options?: CallOptions,
-) => ResultAsync<SupportTicketOpened, SupportTicketError>;
+export type OpenSupportTicket = UseCase<SupportTicketInput, SupportTicketOpened, SupportTicketError>;
 
 /** The dependencies of {@link createOpenSupportTicket}. */
 export interface OpenSupportTicketDependencies {

@@ -1,9 +1,9 @@
 import { errAsync, type ResultAsync } from 'neverthrow';
 import type { CallOptions } from '#ports/call-options.ts';
-import type { SupportGateway } from '#ports/support-gateway.ts';
+import type { SupportCalls } from '#ports/support-gateway.ts';
 import { type NotSent, type SendingEnded, sentMessage } from '../feedback/sent-message.ts';
 import { hasEmailForm } from '../person/email-address.ts';
-import type { ContactMail } from './contact-mail.ts';
+import type { ContactMail } from './support-ticket.ts';
 
 /** The reasons why an email was not sent; it is validated before sending. */
 export type ContactMailError = { readonly code: 'email-invalid' | 'message-missing' } | NotSent | SendingEnded;
@@ -21,11 +21,7 @@ export type SendContactMail = (mail: ContactMail, options?: CallOptions) => Resu
  * const sendContactMail = createSendContactMail({ support });
  * await sendContactMail({ name: '', email: 'user@demo.vinport.example', message: 'Do you know Renaults?' });
  */
-export function createSendContactMail({
-  support,
-}: {
-  readonly support: Pick<SupportGateway, 'sendContactMail'>;
-}): SendContactMail {
+export function createSendContactMail({ support }: SupportCalls<'sendContactMail'>): SendContactMail {
   return ({ name, email, message }, options) => {
     const mail = { name: name.trim(), email: email.trim(), message: message.trim() };
     if (!hasEmailForm(mail.email)) return errAsync({ code: 'email-invalid' });

@@ -19,3 +19,12 @@ export interface SupportTicket {
   /** The requested kind of free credit, which the origin may grant; `null` is not sent. */
   readonly creditType: FreeCreditKind | null;
 }
+
+/** An email to the support team of a site. */
+export interface ContactMail {
+  /** Optional; may be empty. */
+  readonly name: string;
+  /** The reply address. */
+  readonly email: string;
+  readonly message: string;
+}

@@ -1,16 +1,14 @@
-import { errAsync, type ResultAsync } from 'neverthrow';
+import { errAsync } from 'neverthrow';
+import type { WithError } from '#ports/call-options.ts';
 import type { GatewayError } from '#ports/gateway-error.ts';
-import type { BulkCheckOptions, VehicleGateway } from '#ports/vehicle-gateway.ts';
-import { type BulkCheck, MAX_BULK_BYTES } from './bulk-check.ts';
+import type { VehicleCalls, VehicleGateway } from '#ports/vehicle-gateway.ts';
+import { MAX_BULK_BYTES } from './bulk-check.ts';
 
 /** The reasons why a list was not checked: an empty file, a file larger than 1 MB, or a failure of the origin. */
 export type CheckVinListError = GatewayError | { readonly code: 'file-empty' | 'file-too-large' };
 
 /** Decodes and checks a dealer's list of VINs in a single run. */
-export type CheckVinList = (
-  file: Uint8Array<ArrayBuffer>,
-  options?: BulkCheckOptions,
-) => ResultAsync<BulkCheck, CheckVinListError>;
+export type CheckVinList = WithError<VehicleGateway['bulkCheck'], CheckVinListError>;
 
 /**
  * Creates the use case that checks a dealer's list of VINs. The file is CSV with a column named VIN, or with the VINs
@@ -22,11 +20,7 @@ export type CheckVinList = (
  * const file = new TextEncoder().encode('vin\n1HGCM82633A004352\n');
  * const check = await createCheckVinList({ vehicles })(file);
  */
-export function createCheckVinList({
-  vehicles,
-}: {
-  readonly vehicles: Pick<VehicleGateway, 'bulkCheck'>;
-}): CheckVinList {
+export function createCheckVinList({ vehicles }: VehicleCalls<'bulkCheck'>): CheckVinList {
   return (file, options) => {
     if (file.length === 0) return errAsync({ code: 'file-empty' });
     if (file.length > MAX_BULK_BYTES) return errAsync({ code: 'file-too-large' });

@@ -1,7 +1,7 @@
 import { okAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
-import { createDecodeClassic } from './decode-classic.ts';
-import { vehicleRecordFrom } from './vehicle-record.ts';
+import { createDecodeClassic } from './decode-vehicle.ts';
+import { vehicleRecordFrom } from './vehicle-from-record.ts';
 
 function setUp() {
   const asked: unknown[] = [];

@@ -1,7 +1,7 @@
 import { okAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
-import { createDecodePlate } from './decode-plate.ts';
-import { vehicleRecordFrom } from './vehicle-record.ts';
+import { createDecodePlate } from './decode-vehicle.ts';
+import { vehicleRecordFrom } from './vehicle-from-record.ts';
 
 function setUp() {
   const asked: unknown[] = [];

@@ -1,7 +1,7 @@
 import { okAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
-import { createDecodeTrim } from './decode-trim.ts';
-import { vehicleRecordFrom } from './vehicle-record.ts';
+import { createDecodeTrim } from './decode-vehicle.ts';
+import { vehicleRecordFrom } from './vehicle-from-record.ts';
 
 const honda = { ...vehicleRecordFrom({ vin: 'VIN' }), year: 2003, make: 'Honda', model: 'Accord', trim: 'LX' };
 

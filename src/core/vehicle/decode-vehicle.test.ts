@@ -2,7 +2,7 @@ import { errAsync, okAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
 import type { GatewayError } from '#ports/gateway-error.ts';
 import { createDecodeVehicle } from './decode-vehicle.ts';
-import { vehicleRecordFrom } from './vehicle-record.ts';
+import { vehicleRecordFrom } from './vehicle-from-record.ts';
 
 /** Sets up both calls to return the requested VIN or the failure. */
 function setUp(failure?: GatewayError) {

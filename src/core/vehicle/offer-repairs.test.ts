@@ -1,7 +1,7 @@
 import { errAsync, okAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
 import { createOfferRepairs } from './offer-repairs.ts';
-import { vehicleRecordFrom } from './vehicle-record.ts';
+import { vehicleRecordFrom } from './vehicle-from-record.ts';
 
 const ACCORD = '1HGCM82693A000001';
 

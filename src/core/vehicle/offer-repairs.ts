@@ -1,5 +1,5 @@
 import type { CallOptions } from '#ports/call-options.ts';
-import type { VehicleGateway } from '#ports/vehicle-gateway.ts';
+import type { VehicleCalls } from '#ports/vehicle-gateway.ts';
 import { likelyRepairs, offeredRepairs, type VinRepair } from './vin-repair.ts';
 
 /** Returns the suggested corrections for a VIN that may be mistyped. */
@@ -14,7 +14,7 @@ export type OfferRepairs = (typed: string, options?: CallOptions) => Promise<rea
  * const offerRepairs = createOfferRepairs({ vehicles });
  * const [only] = await offerRepairs('7HGCM82693A000001'); // only.vin is '1HGCM82693A000001'
  */
-export function createOfferRepairs({ vehicles }: { readonly vehicles: Pick<VehicleGateway, 'decode'> }): OfferRepairs {
+export function createOfferRepairs({ vehicles }: VehicleCalls<'decode'>): OfferRepairs {
   return async (typed, options) => {
     const likely = likelyRepairs(typed);
     if (likely.length < 2) return offeredRepairs(typed);

@@ -1,7 +1,7 @@
 import { errAsync, type ResultAsync } from 'neverthrow';
 import type { CallOptions } from '#ports/call-options.ts';
 import type { GatewayError } from '#ports/gateway-error.ts';
-import type { VehicleGateway, VinVerdict } from '#ports/vehicle-gateway.ts';
+import type { VehicleCalls, VinVerdict } from '#ports/vehicle-gateway.ts';
 import { readVin } from './vin.ts';
 
 /** The default kind of document that a VIN is validated for (specification, section 7). */
@@ -28,7 +28,7 @@ export type ValidateVin = (input: ValidateVinInput, options?: CallOptions) => Re
  * @example
  * const verdict = await createValidateVin({ vehicles })({ vin: '1HGCM82693A000001' });
  */
-export function createValidateVin({ vehicles }: { readonly vehicles: Pick<VehicleGateway, 'validate'> }): ValidateVin {
+export function createValidateVin({ vehicles }: VehicleCalls<'validate'>): ValidateVin {
   return ({ vin, type = DEFAULT_VALIDATION_TYPE }, options) => {
     const typed = vin.trim();
     if (typed === '') return errAsync({ code: 'vin-missing' });

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { vehicleFromRecord } from './vehicle-from-record.ts';
-import { vehicleRecordFrom } from './vehicle-record.ts';
+import { vehicleFromRecord, vehicleRecordFrom } from './vehicle-from-record.ts';
 
 describe('vehicleRecordFrom', () => {
   it('VEH-02 reads the user ID from the token, or else from user_id', () => {

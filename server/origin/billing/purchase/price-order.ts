@@ -1,6 +1,5 @@
 import { err, ok, type Result } from 'neverthrow';
-import { cartPrice } from '#core/billing/cart-price.ts';
-import type { Discount } from '#core/billing/discount.ts';
+import { cartPrice, type Discount } from '#core/billing/discount.ts';
 import type { Money } from '#core/billing/money.ts';
 import { moneyText } from '#origin/documents/engine/money-text.ts';
 import type { OriginTransaction } from '#origin/kernel/db/schema.ts';

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { wirePlan } from '#contract/billing/plan.ts';
 import { wireSubscription } from '#contract/billing/subscription.ts';
 import { wireOrder } from '#contract/billing/wire-order.ts';
-import { money } from '#contract/money.ts';
+import { money } from '#contract/fields.ts';
 
 z.globalRegistry
   .add(wirePlan, { id: 'Plan' })

@@ -1,8 +1,6 @@
 import * as z from 'zod';
 import { wireVerified } from '#contract/document/sharing-calls.ts';
-import { email } from '#contract/fields.ts';
-import { moment } from '#contract/moment.ts';
-import { money } from '#contract/money.ts';
+import { email, moment, money } from '#contract/fields.ts';
 import { historyRecord } from '#contract/report/history-record.ts';
 import { finding, historyReport } from '#contract/report/history-report.ts';
 import { wireDisputedReport } from '#contract/report/read-calls.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { moment } from '#contract/moment.ts';
+import { moment } from '#contract/fields.ts';
 import { foundBuilds, writtenBuilds } from '#contract/sticker/build-calls.ts';
 import { wireBuild } from '#contract/sticker/vehicle-build.ts';
 import { wireSticker } from '#contract/sticker/wire-sticker.ts';

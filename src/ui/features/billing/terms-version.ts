@@ -1,5 +1,5 @@
 import type { VinportContainer } from '#composition/create-container.ts';
-import { textDigest } from '#core/checkout/text-digest.ts';
+import { textDigest } from '#core/checkout/order-key.ts';
 
 /** Returns the version of the terms that a buyer agrees to: a digest of the page that states them. */
 export async function termsVersion(container: VinportContainer): Promise<string> {

@@ -1,4 +1,4 @@
-import type { StoredCreditMovement } from '#core/billing/credit-move-page.ts';
+import type { StoredCreditMovement } from '#core/billing/credit-ledger.ts';
 import { DateText } from '#ui/components/date-text.tsx';
 import { Pagination } from '#ui/components/pagination.tsx';
 import { type Column, Table } from '#ui/components/table.tsx';

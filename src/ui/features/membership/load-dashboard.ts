@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router';
-import { CREDIT_MOVES_ON_A_PAGE } from '#core/billing/credit-move-page.ts';
+import { CREDIT_MOVES_ON_A_PAGE } from '#core/billing/credit-ledger.ts';
 import { readVin } from '#core/vehicle/vin.ts';
 import type { CallError } from '#ui/app/answers/call-error.ts';
 import { pageIn } from '#ui/app/answers/page-in.ts';

@@ -1,4 +1,4 @@
-import type { VerifiedDocument } from '#core/sharing/verified-document.ts';
+import type { VerifiedDocument } from '#core/sharing/shared-document.ts';
 import { Card } from '#ui/components/card.tsx';
 import { FactList } from '#ui/components/fact-list.tsx';
 import { Letterhead, type LetterheadProps } from '#ui/components/letterhead.tsx';

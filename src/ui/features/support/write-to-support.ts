@@ -1,7 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
-import type { ContactMail } from '#core/support/contact-mail.ts';
 import type { ContactMailError } from '#core/support/send-contact-mail.ts';
-import { SUPPORT_REPLY_HOURS } from '#core/support/support-ticket.ts';
+import { type ContactMail, SUPPORT_REPLY_HOURS } from '#core/support/support-ticket.ts';
 import { resolveService } from '#ui/app/contexts/container-context.ts';
 
 /** The result of sending a message. */
