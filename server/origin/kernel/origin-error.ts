@@ -1,3 +1,5 @@
+import type { Result } from 'neverthrow';
+import type { WireAnswer } from '#contract/define-call.ts';
 import type { Money } from '#core/billing/money.ts';
 
 /** The expected errors of handlers. `answer.ts` maps them to responses. */
@@ -17,6 +19,9 @@ export type OriginError =
   | { readonly code: 'too-many'; readonly retryAfterMs: number }
   /** A response with status 200 and `status: 'error'`, where the specification uses that field. */
   | { readonly code: 'declined'; readonly message: string; readonly reason?: DeclineReason };
+
+/** The result of a call's handler: the answer that the contract declares, or an expected error. */
+export type CallResult<Call> = Result<WireAnswer<Call>, OriginError>;
 
 /** Why an order will not be paid. */
 type DeclineReason = 'declined' | 'expired' | 'too-many-declines';

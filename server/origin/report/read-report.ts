@@ -1,4 +1,5 @@
 import { err, ok, type Result } from 'neverthrow';
+import { findRow } from '../kernel/db/rows.ts';
 import type { SignedInContext } from '../kernel/origin-context.ts';
 import type { OriginError } from '../kernel/origin-error.ts';
 import { reportFromRow, type StoredReport } from '../snapshots/report-snapshot.ts';
@@ -8,13 +9,6 @@ export async function readReport(
   { db, userId }: SignedInContext,
   id: string,
 ): Promise<Result<StoredReport, OriginError>> {
-  const row = await db
-    .selectFrom('documents')
-    .selectAll()
-    .where('id', '=', id)
-    .where('kind', '=', 'report')
-    .where('user_id', '=', userId)
-    .where('revoked_by', 'is', null)
-    .executeTakeFirst();
+  const row = await findRow(db, 'documents', { id, kind: 'report', user_id: userId, revoked_by: null });
   return row ? ok(reportFromRow(row)) : err({ code: 'not-found', message: 'There is no such report.' });
 }

@@ -1,5 +1,6 @@
 import { err, ok, type Result } from 'neverthrow';
 import * as z from 'zod';
+import { findRow } from '../kernel/db/rows.ts';
 import type { DiscountCodeRow } from '../kernel/db/shop-rows.ts';
 import type { OriginContext } from '../kernel/origin-context.ts';
 import type { OriginError } from '../kernel/origin-error.ts';
@@ -49,7 +50,7 @@ export async function siteConfig(
   ctx: OriginContext,
   { domain }: { readonly domain: string },
 ): Promise<Result<{ status: 'success'; data: string }, OriginError>> {
-  const site = await ctx.db.selectFrom('sites').select('settings').where('domain', '=', domain).executeTakeFirst();
+  const site = await findRow(ctx.db, 'sites', { domain });
   if (!site) return err({ code: 'not-found', message: 'There is no site of this domain.' });
   const settings = stored.parse(JSON.parse(site.settings));
   const config: SiteConfiguration = {

@@ -2,6 +2,7 @@ import { err, ok, type Result } from 'neverthrow';
 import type { TakenBy } from '#contract/define-call.ts';
 import type { stickerCalls } from '#contract/sticker/sticker-calls.ts';
 import type { Sticker } from '#core/sticker/sticker.ts';
+import { findRow } from '../kernel/db/rows.ts';
 import type { SignedInContext } from '../kernel/origin-context.ts';
 import type { OriginError } from '../kernel/origin-error.ts';
 import { stickerFromRow } from '../snapshots/sticker-snapshot.ts';
@@ -11,13 +12,6 @@ export async function readSticker(
   { db, userId }: SignedInContext,
   { id }: TakenBy<typeof stickerCalls.read>,
 ): Promise<Result<Sticker, OriginError>> {
-  const row = await db
-    .selectFrom('documents')
-    .selectAll()
-    .where('id', '=', id)
-    .where('kind', '=', 'sticker')
-    .where('user_id', '=', userId)
-    .where('revoked_by', 'is', null)
-    .executeTakeFirst();
+  const row = await findRow(db, 'documents', { id, kind: 'sticker', user_id: userId, revoked_by: null });
   return row ? ok(stickerFromRow(row)) : err({ code: 'not-found', message: 'There is no such sticker.' });
 }

@@ -3,6 +3,7 @@ import type { StickerContent } from '#core/sticker/sticker.ts';
 import { chargeDocument } from '../credits/charge-document.ts';
 import { letterheadFor } from '../dealer/letterhead-for.ts';
 import { inTransaction } from '../kernel/db/in-transaction.ts';
+import { insertRow } from '../kernel/db/rows.ts';
 import { type OnceOnly, onceOnly } from '../kernel/idempotency.ts';
 import type { SignedInContext } from '../kernel/origin-context.ts';
 import type { OriginError } from '../kernel/origin-error.ts';
@@ -18,18 +19,15 @@ export async function storeSticker(
       const documentId = ctx.newId();
       const charge = { userId: ctx.userId, kind: 'sticker' as const, documentId, now: ctx.now(), newId: ctx.newId };
       if (!(await chargeDocument(trx, charge))) return err({ code: 'no-credit' });
-      await trx
-        .insertInto('documents')
-        .values({
-          id: documentId,
-          user_id: ctx.userId,
-          kind: 'sticker',
-          vin: content.vehicle.vin,
-          snapshot: JSON.stringify(content),
-          created_at: ctx.now(),
-          ...(await letterheadFor(trx, ctx.userId)),
-        })
-        .execute();
+      await insertRow(trx, 'documents', {
+        id: documentId,
+        user_id: ctx.userId,
+        kind: 'sticker',
+        vin: content.vehicle.vin,
+        snapshot: JSON.stringify(content),
+        created_at: ctx.now(),
+        ...(await letterheadFor(trx, ctx.userId)),
+      });
       return ok(documentId);
     }),
   );

@@ -1,4 +1,5 @@
 import { err, ok, type Result } from 'neverthrow';
+import { getRow, updateRows } from '#origin/kernel/db/rows.ts';
 import type { OrderRow } from '#origin/kernel/db/shop-rows.ts';
 import type { OriginContext } from '#origin/kernel/origin-context.ts';
 import type { OriginError } from '#origin/kernel/origin-error.ts';
@@ -60,15 +61,11 @@ export async function openCheckout(
     await closeOrder(ctx, attempt, 'refused');
     return err(UNANSWERED);
   }
-  const stored = await ctx.db
-    .updateTable('orders')
-    .set({ checkout_id: page.value.id, checkout_url: page.value.url })
-    .where('id', '=', order.id)
-    .where('checkout_id', 'is', null)
-    .where('checkout_expires_at', '=', attempt.checkout_expires_at)
-    .returningAll()
-    .executeTakeFirst();
-  return ok(stored ?? (await orderById(ctx, order.id)));
+  const [stored] = await updateRows(ctx.db, 'orders', {
+    where: { id: order.id, checkout_id: null, checkout_expires_at: attempt.checkout_expires_at },
+    set: { checkout_id: page.value.id, checkout_url: page.value.url },
+  });
+  return ok(stored ?? (await getRow(ctx.db, 'orders', { id: order.id })));
 }
 
 /**
@@ -87,12 +84,7 @@ async function beginAttempt(ctx: OriginContext, order: OrderRow): Promise<OrderR
     .where('checkout_expires_at', before === null ? 'is' : '=', before)
     .returningAll()
     .executeTakeFirst();
-  return begun ?? orderById(ctx, id);
-}
-
-/** Reads an order by its ID. */
-export function orderById({ db }: Pick<OriginContext, 'db'>, id: string): Promise<OrderRow> {
-  return db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  return begun ?? getRow(ctx.db, 'orders', { id });
 }
 
 function withCanceled(path: string): string {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { err, ok, type Result } from 'neverthrow';
 import { inTransaction } from '#origin/kernel/db/in-transaction.ts';
+import { findRow } from '#origin/kernel/db/rows.ts';
 import type { OriginTransaction } from '#origin/kernel/db/schema.ts';
 import type { OrderRow } from '#origin/kernel/db/shop-rows.ts';
 import { enqueueJob } from '#origin/kernel/jobs/enqueue-job.ts';
@@ -98,7 +99,7 @@ async function orderOf(
 ): Promise<OrderRow> {
   const { email, currency, details } = request;
   const id = ctx.newId();
-  const buyer = await trx.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();
+  const buyer = await findRow(trx, 'users', { email });
   // The previous release reads these columns and sees only the first line of an order.
   const [first] = lines;
   if (first === undefined) throw new Error('The order has no lines.');
@@ -169,12 +170,7 @@ async function storeLines(trx: OriginTransaction, { id }: OrderRow, lines: reado
 
 async function orderOfKey(trx: OriginTransaction, email: string, key: string | null): Promise<OrderRow | undefined> {
   if (key === null) return undefined;
-  return trx
-    .selectFrom('orders')
-    .selectAll()
-    .where('email', '=', email)
-    .where('idempotency_key', '=', key)
-    .executeTakeFirst();
+  return findRow(trx, 'orders', { email, idempotency_key: key });
 }
 
 const KEY_USED: OriginError = { code: 'conflict', message: 'This Idempotency-Key was used for another request.' };
