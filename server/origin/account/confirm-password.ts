@@ -1,8 +1,7 @@
 import { err, ok, type Result } from 'neverthrow';
 import { getRow, updateRows } from '../kernel/db/rows.ts';
 import { forgiveCall, limitCalls } from '../kernel/limits/limit-calls.ts';
-import type { SignedInContext } from '../kernel/origin-context.ts';
-import type { OriginError } from '../kernel/origin-error.ts';
+import type { OriginError, SignedInContext } from '../kernel/origin-context.ts';
 import { inPasswordQueue, passwordFits } from './password.ts';
 import { secretHash } from './token.ts';
 

@@ -6,8 +6,7 @@ import type { Call, CallRequest, StreamedCall } from '#contract/define-call.ts';
 import { answer, answerWith } from '../kernel/answer.ts';
 import { findRow } from '../kernel/db/rows.ts';
 import { route, type Taken, takenFrom } from '../kernel/mount.ts';
-import type { OriginContext, SignedInContext } from '../kernel/origin-context.ts';
-import type { OriginError } from '../kernel/origin-error.ts';
+import type { OriginContext, OriginError, SignedInContext } from '../kernel/origin-context.ts';
 import { answerInSteps } from '../kernel/stream-answer.ts';
 import { type SignedInEnv, signedIn } from './signed-in.ts';
 

@@ -2,8 +2,7 @@ import { err, ok, type Result } from 'neverthrow';
 import type { profileCalls } from '#contract/account/profile.ts';
 import { PROFILE_IMAGE_LIMITS } from '#core/account/profile-image.ts';
 import type { ProfileImageRow } from '../kernel/db/people-rows.ts';
-import type { SignedInContext } from '../kernel/origin-context.ts';
-import type { CallResult, OriginError } from '../kernel/origin-error.ts';
+import type { CallResult, OriginError, SignedInContext } from '../kernel/origin-context.ts';
 
 // Browsers detect the type of an image by its first bytes, whatever type was declared. SVG is not accepted, because it
 // can contain scripts.

@@ -1,8 +1,7 @@
 import { findRow } from '../kernel/db/rows.ts';
 import type { OriginTransaction } from '../kernel/db/schema.ts';
 import { queueEmail } from '../kernel/email/queue-email.ts';
-import type { SignedInContext } from '../kernel/origin-context.ts';
-import type { OriginError } from '../kernel/origin-error.ts';
+import type { OriginError, SignedInContext } from '../kernel/origin-context.ts';
 import type { SiteAddress } from '../kernel/site/site-address.ts';
 import { confirmEmailMessage, emailChangingMessage } from './emails/registration-emails.ts';
 import { accountExistsEmail } from './emails/sign-in-emails.ts';

@@ -2,8 +2,7 @@ import { ok, type Result } from 'neverthrow';
 import type { dealerCalls } from '#contract/account/dealer.ts';
 import type { TakenBy } from '#contract/define-call.ts';
 import { updateRows } from '../kernel/db/rows.ts';
-import type { SignedInContext } from '../kernel/origin-context.ts';
-import type { OriginError } from '../kernel/origin-error.ts';
+import type { OriginError, SignedInContext } from '../kernel/origin-context.ts';
 import { writeProfile } from './write-profile.ts';
 
 /** Registers the signed-in user as a dealer with the stated dealership. The call is idempotent. */

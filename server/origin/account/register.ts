@@ -5,8 +5,7 @@ import type { TakenBy } from '#contract/define-call.ts';
 import { insertRow } from '../kernel/db/rows.ts';
 import { enqueueJob } from '../kernel/jobs/enqueue-job.ts';
 import { limitCalls } from '../kernel/limits/limit-calls.ts';
-import type { OriginContext } from '../kernel/origin-context.ts';
-import type { OriginError } from '../kernel/origin-error.ts';
+import type { OriginContext, OriginError } from '../kernel/origin-context.ts';
 import type { SiteAddress } from '../kernel/site/site-address.ts';
 import { ANSWER_REGISTRATION } from './answer-registration-kind.ts';
 import { hashPassword, inPasswordQueue } from './password.ts';
@@ -52,7 +51,6 @@ export async function register(
     const { pass, ...person } = input;
     await insertRow(trx, 'registrations', {
       id,
-      token_hash: null,
       ...person,
       password_hash: hash.value,
       site_address: site.address,

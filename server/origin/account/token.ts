@@ -25,7 +25,6 @@ export async function issueToken({ db, now }: Pick<OriginContext, 'db' | 'now'>,
     user_id: userId,
     created_at: now(),
     last_used_at: now(),
-    elevated_until: null,
   });
   return token;
 }

@@ -5,8 +5,7 @@ import { type bulkCheckCall, bulkCheckToWire } from '#contract/vehicle/bulk-chec
 import type { BulkCheckProgress, CheckedVin, UncheckedLine } from '#core/vehicle/bulk-check.ts';
 import { readVin } from '#core/vehicle/vin.ts';
 import { limitCalls } from '../kernel/limits/limit-calls.ts';
-import type { SignedInContext } from '../kernel/origin-context.ts';
-import type { CallResult } from '../kernel/origin-error.ts';
+import type { CallResult, SignedInContext } from '../kernel/origin-context.ts';
 import { countRecalls } from '../recall/count-recalls.ts';
 import { findClassic } from '../vehicle/classic-mapping.ts';
 import { readVinLines, type VinLine } from './read-vin-lines.ts';

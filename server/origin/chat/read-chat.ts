@@ -1,8 +1,7 @@
 import { ok } from 'neverthrow';
 import type { chatCalls, WireChat } from '#contract/support/chat.ts';
 import { findRow } from '../kernel/db/rows.ts';
-import type { SignedInContext } from '../kernel/origin-context.ts';
-import type { CallResult } from '../kernel/origin-error.ts';
+import type { CallResult, SignedInContext } from '../kernel/origin-context.ts';
 
 /** Maximum number of messages returned; older ones are omitted. */
 const MAX_MESSAGES = 200;

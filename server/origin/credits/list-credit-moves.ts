@@ -1,7 +1,6 @@
 import { ok } from 'neverthrow';
 import type { creditCalls } from '#contract/billing/credits.ts';
-import type { SignedInContext } from '../kernel/origin-context.ts';
-import type { CallResult } from '../kernel/origin-error.ts';
+import type { CallResult, SignedInContext } from '../kernel/origin-context.ts';
 import { type PageInput, rowsOf } from '../kernel/page-input.ts';
 import { balancesOf } from './balances-of.ts';
 

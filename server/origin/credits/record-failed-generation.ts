@@ -18,6 +18,5 @@ export async function recordFailedGeneration(
     vin: vin?.value ?? '',
     kind,
     failed_at: now(),
-    claimed_at: null,
   });
 }

@@ -10,8 +10,7 @@ import type { OriginTransaction } from '../kernel/db/schema.ts';
 import type { DeliveryRow } from '../kernel/db/shop-rows.ts';
 import { cancelJob } from '../kernel/jobs/enqueue-job.ts';
 import { type JobHandler, jobDone } from '../kernel/jobs/job.ts';
-import type { OriginContext } from '../kernel/origin-context.ts';
-import type { CallResult } from '../kernel/origin-error.ts';
+import type { CallResult, OriginContext } from '../kernel/origin-context.ts';
 import { deliveryOfChoice } from './signed-choice.ts';
 
 /** Compensates an undelivered document as its buyer chooses. The first choice counts, and later calls return it. */

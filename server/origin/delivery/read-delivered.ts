@@ -5,8 +5,7 @@ import { orderOfSignedWords } from '../billing/purchase/signed-order.ts';
 import { findRow } from '../kernel/db/rows.ts';
 import type { DocumentRow } from '../kernel/db/schema.ts';
 import type { DeliveryRow } from '../kernel/db/shop-rows.ts';
-import type { OriginContext } from '../kernel/origin-context.ts';
-import type { CallResult, OriginError } from '../kernel/origin-error.ts';
+import type { CallResult, OriginContext, OriginError } from '../kernel/origin-context.ts';
 import { wireShared } from '../sharing/read-shared.ts';
 import { deliveryOfLink, NO_DOCUMENT } from './document-links.ts';
 

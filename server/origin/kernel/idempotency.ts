@@ -3,8 +3,7 @@ import type { Context } from 'hono';
 import { err, ok, type Result } from 'neverthrow';
 import { getRow, insertRowOnce, updateRows } from './db/rows.ts';
 import type { OriginTransaction } from './db/schema.ts';
-import type { SignedInContext } from './origin-context.ts';
-import type { OriginError } from './origin-error.ts';
+import type { OriginError, SignedInContext } from './origin-context.ts';
 
 const LONGEST_KEY = 200;
 

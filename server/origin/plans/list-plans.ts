@@ -2,8 +2,7 @@ import { ok } from 'neverthrow';
 import type { planCalls } from '#contract/billing/plan.ts';
 import type { UserKind } from '#core/person/user.ts';
 import type { PlanRow } from '../kernel/db/shop-rows.ts';
-import type { OriginContext } from '../kernel/origin-context.ts';
-import type { CallResult } from '../kernel/origin-error.ts';
+import type { CallResult, OriginContext } from '../kernel/origin-context.ts';
 import { planFromRow } from './sold-plan.ts';
 
 /** Lists the plans on offer for users or dealers. */

@@ -6,8 +6,7 @@ import { getRow } from '../kernel/db/rows.ts';
 import type { OriginTransaction } from '../kernel/db/schema.ts';
 import { queueEmail } from '../kernel/email/queue-email.ts';
 import { limitCalls } from '../kernel/limits/limit-calls.ts';
-import type { OriginContext, SignedInContext } from '../kernel/origin-context.ts';
-import type { OriginError } from '../kernel/origin-error.ts';
+import type { OriginContext, OriginError, SignedInContext } from '../kernel/origin-context.ts';
 import { deletionCancelledEmail } from './deletion-emails.ts';
 
 type Done = Result<{ status: 'success' }, OriginError>;

@@ -7,8 +7,7 @@ import { inTransaction } from '../kernel/db/in-transaction.ts';
 import { getRow } from '../kernel/db/rows.ts';
 import { queueEmail } from '../kernel/email/queue-email.ts';
 import { limitCalls } from '../kernel/limits/limit-calls.ts';
-import type { OriginContext } from '../kernel/origin-context.ts';
-import type { CallResult } from '../kernel/origin-error.ts';
+import type { CallResult, OriginContext } from '../kernel/origin-context.ts';
 import { type SiteClues, siteAddress } from '../kernel/site/site-address.ts';
 import { deletionConfirmedEmail } from './deletion-emails.ts';
 
@@ -42,7 +41,6 @@ export async function confirmDeletion(
         language,
         confirmed_at: ctx.now(),
         erase_at: eraseAt,
-        erased_at: null,
       })
       // A second confirmation does not change the date.
       .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ user_id: userId }))

@@ -1,8 +1,7 @@
 import { ok } from 'neverthrow';
 import type { privacyCalls } from '#contract/privacy.ts';
 import { findRow } from '../kernel/db/rows.ts';
-import type { SignedInContext } from '../kernel/origin-context.ts';
-import type { CallResult } from '../kernel/origin-error.ts';
+import type { CallResult, SignedInContext } from '../kernel/origin-context.ts';
 
 /** Returns the state of the signed-in user's deletion: GET /api/user/delete, which is not part of the specification. */
 export async function deletionState({

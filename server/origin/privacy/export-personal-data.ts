@@ -1,8 +1,7 @@
 import { err, ok } from 'neverthrow';
 import type { privacyCalls } from '#contract/privacy.ts';
 import { limitCalls } from '../kernel/limits/limit-calls.ts';
-import type { SignedInContext } from '../kernel/origin-context.ts';
-import type { CallResult } from '../kernel/origin-error.ts';
+import type { CallResult, SignedInContext } from '../kernel/origin-context.ts';
 import { personalData } from './personal-data.ts';
 
 /** Returns all stored data of the signed-in user, without secrets. */

@@ -1,8 +1,7 @@
 import type { TakenBy } from '#contract/define-call.ts';
 import type { readCalls } from '#contract/report/read-calls.ts';
 import { reportChanges } from '#core/report/report-changes.ts';
-import type { SignedInContext } from '../kernel/origin-context.ts';
-import type { CallResult } from '../kernel/origin-error.ts';
+import type { CallResult, SignedInContext } from '../kernel/origin-context.ts';
 import { reportFromRow } from '../snapshots/report-snapshot.ts';
 import { readReport } from './read-report.ts';
 

@@ -4,8 +4,7 @@ import * as z from 'zod';
 import type { TakenBy } from '#contract/define-call.ts';
 import type { readCalls } from '#contract/report/read-calls.ts';
 import { storedVehicle } from '#contract/vehicle/stored-vehicle.ts';
-import type { SignedInContext } from '../kernel/origin-context.ts';
-import type { CallResult } from '../kernel/origin-error.ts';
+import type { CallResult, SignedInContext } from '../kernel/origin-context.ts';
 import { rowsOf } from '../kernel/page-input.ts';
 import { wireSummary } from './wire-report.ts';
 

@@ -1,7 +1,6 @@
 import { err, ok, type Result } from 'neverthrow';
 import { findRow } from '../kernel/db/rows.ts';
-import type { SignedInContext } from '../kernel/origin-context.ts';
-import type { OriginError } from '../kernel/origin-error.ts';
+import type { OriginError, SignedInContext } from '../kernel/origin-context.ts';
 import { reportFromRow, type StoredReport } from '../snapshots/report-snapshot.ts';
 
 /** Returns a stored report of the user; reports of other users are not found. */

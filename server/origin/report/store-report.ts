@@ -3,8 +3,7 @@ import { chargeDocument } from '../credits/charge-document.ts';
 import { letterheadFor } from '../dealer/letterhead-for.ts';
 import { insertRow } from '../kernel/db/rows.ts';
 import type { OriginTransaction } from '../kernel/db/schema.ts';
-import type { SignedInContext } from '../kernel/origin-context.ts';
-import type { OriginError } from '../kernel/origin-error.ts';
+import type { OriginError, SignedInContext } from '../kernel/origin-context.ts';
 import { reportFromRow, type StoredReport } from '../snapshots/report-snapshot.ts';
 
 /** How long a report of the same vehicle is returned for free, in milliseconds. */

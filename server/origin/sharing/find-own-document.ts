@@ -3,8 +3,7 @@ import type { TakenBy } from '#contract/define-call.ts';
 import type { documentFileCalls } from '#contract/document/file-calls.ts';
 import { findRow } from '../kernel/db/rows.ts';
 import type { DocumentRow } from '../kernel/db/schema.ts';
-import type { SignedInContext } from '../kernel/origin-context.ts';
-import type { OriginError } from '../kernel/origin-error.ts';
+import type { OriginError, SignedInContext } from '../kernel/origin-context.ts';
 
 /** Returns a stored document of the user; documents of other users are not found. */
 export async function findOwnDocument(

@@ -3,8 +3,7 @@ import type { TakenBy } from '#contract/define-call.ts';
 import type { sharingCalls } from '#contract/document/sharing-calls.ts';
 import { newSecret, secretHash } from '../account/token.ts';
 import { limitCalls } from '../kernel/limits/limit-calls.ts';
-import type { SignedInContext } from '../kernel/origin-context.ts';
-import type { CallResult } from '../kernel/origin-error.ts';
+import type { CallResult, SignedInContext } from '../kernel/origin-context.ts';
 
 /** Shares a document of the user with an unguessable link. Each request creates a new link. */
 export async function shareDocument(

@@ -1,8 +1,7 @@
 import { err, ok } from 'neverthrow';
 import type { homeCalls } from '#contract/site/home-calls.ts';
 import { siteSettingsFrom } from '#core/site/site-settings.ts';
-import type { OriginContext } from '../kernel/origin-context.ts';
-import type { CallResult } from '../kernel/origin-error.ts';
+import type { CallResult, OriginContext } from '../kernel/origin-context.ts';
 import { siteSettings } from './site-settings.ts';
 
 /** Returns the current data of the service for a site's home page. */

@@ -2,8 +2,7 @@ import { err, ok, type Result } from 'neverthrow';
 import * as z from 'zod';
 import { findRow } from '../kernel/db/rows.ts';
 import type { DiscountCodeRow } from '../kernel/db/shop-rows.ts';
-import type { OriginContext } from '../kernel/origin-context.ts';
-import type { OriginError } from '../kernel/origin-error.ts';
+import type { OriginContext, OriginError } from '../kernel/origin-context.ts';
 
 /** Configuration in a site's settings; missing or invalid values fall back to the defaults of all sites. */
 const stored = z.object({

@@ -3,8 +3,7 @@ import * as z from 'zod';
 import type { TakenBy } from '#contract/define-call.ts';
 import type { siteCalls } from '#contract/site/site-calls.ts';
 import { findRow } from '../kernel/db/rows.ts';
-import type { OriginContext } from '../kernel/origin-context.ts';
-import type { CallResult } from '../kernel/origin-error.ts';
+import type { CallResult, OriginContext } from '../kernel/origin-context.ts';
 import { hasSamples } from '../sample/find-sample.ts';
 
 const storedSettings = z.record(z.string(), z.unknown());

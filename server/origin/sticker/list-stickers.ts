@@ -2,8 +2,7 @@ import { ok } from 'neverthrow';
 import type { TakenBy } from '#contract/define-call.ts';
 import type { stickerCalls } from '#contract/sticker/sticker-calls.ts';
 import { stickerToWire } from '#contract/sticker/wire-sticker.ts';
-import type { SignedInContext } from '../kernel/origin-context.ts';
-import type { CallResult } from '../kernel/origin-error.ts';
+import type { CallResult, SignedInContext } from '../kernel/origin-context.ts';
 import { rowsOf } from '../kernel/page-input.ts';
 import { stickerFromRow } from '../snapshots/sticker-snapshot.ts';
 

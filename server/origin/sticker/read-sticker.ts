@@ -3,8 +3,7 @@ import type { TakenBy } from '#contract/define-call.ts';
 import type { stickerCalls } from '#contract/sticker/sticker-calls.ts';
 import type { Sticker } from '#core/sticker/sticker.ts';
 import { findRow } from '../kernel/db/rows.ts';
-import type { SignedInContext } from '../kernel/origin-context.ts';
-import type { OriginError } from '../kernel/origin-error.ts';
+import type { OriginError, SignedInContext } from '../kernel/origin-context.ts';
 import { stickerFromRow } from '../snapshots/sticker-snapshot.ts';
 
 /** Returns a stored sticker of the user; stickers of other users are not found. */

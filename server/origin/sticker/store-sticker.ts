@@ -5,8 +5,7 @@ import { letterheadFor } from '../dealer/letterhead-for.ts';
 import { inTransaction } from '../kernel/db/in-transaction.ts';
 import { insertRow } from '../kernel/db/rows.ts';
 import { type OnceOnly, onceOnly } from '../kernel/idempotency.ts';
-import type { SignedInContext } from '../kernel/origin-context.ts';
-import type { OriginError } from '../kernel/origin-error.ts';
+import type { OriginError, SignedInContext } from '../kernel/origin-context.ts';
 
 /** Stores a sticker and charges one credit for it in one transaction, once per idempotency key. Returns its ID. */
 export async function storeSticker(

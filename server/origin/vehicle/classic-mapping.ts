@@ -5,8 +5,7 @@ import { vehicleToWire } from '#contract/vehicle/wire-vehicle.ts';
 import { unknownVehicle, type Vehicle } from '#core/vehicle/vehicle.ts';
 import { findRow } from '../kernel/db/rows.ts';
 import type { OriginDatabase } from '../kernel/db/schema.ts';
-import type { OriginContext } from '../kernel/origin-context.ts';
-import type { CallResult } from '../kernel/origin-error.ts';
+import type { CallResult, OriginContext } from '../kernel/origin-context.ts';
 
 /** Returns the vehicle of a VIN of up to 14 characters. */
 export async function classicMapping(

@@ -3,8 +3,7 @@ import type { TakenBy } from '#contract/define-call.ts';
 import type { vehicleCalls } from '#contract/vehicle/vehicle-calls.ts';
 import { vehicleToWire } from '#contract/vehicle/wire-vehicle.ts';
 import { readClassicVin } from '#core/vehicle/classic-vin.ts';
-import type { OriginContext } from '../kernel/origin-context.ts';
-import type { CallResult } from '../kernel/origin-error.ts';
+import type { CallResult, OriginContext } from '../kernel/origin-context.ts';
 import { findClassic } from './classic-mapping.ts';
 
 /** Decodes a classic VIN with its mapping, because most manufacturers' formats contain neither make nor model. */

@@ -4,8 +4,7 @@ import type { vehicleNameCalls } from '#contract/vehicle/name-calls.ts';
 import { vehicleToWire } from '#contract/vehicle/wire-vehicle.ts';
 import { hasStickerSubstance } from '#core/sticker/sticker-substance.ts';
 import { readVin } from '#core/vehicle/vin.ts';
-import type { OriginContext } from '../kernel/origin-context.ts';
-import type { CallResult } from '../kernel/origin-error.ts';
+import type { CallResult, OriginContext } from '../kernel/origin-context.ts';
 import { findBuilds } from './find-builds.ts';
 import { vehicleOfVin } from './vehicle-of-vin.ts';
 

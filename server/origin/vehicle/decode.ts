@@ -3,8 +3,7 @@ import type { TakenBy, WireAnswer } from '#contract/define-call.ts';
 import type { vehicleCalls } from '#contract/vehicle/vehicle-calls.ts';
 import { vehicleToWire } from '#contract/vehicle/wire-vehicle.ts';
 import { readVin } from '#core/vehicle/vin.ts';
-import type { OriginContext } from '../kernel/origin-context.ts';
-import type { CallResult } from '../kernel/origin-error.ts';
+import type { CallResult, OriginContext } from '../kernel/origin-context.ts';
 import type { DecodedVin } from '../vehicle-data/decoded-vin.ts';
 import { vehicleFromVin } from './vehicle-from-vin.ts';
 

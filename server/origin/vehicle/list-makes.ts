@@ -1,8 +1,7 @@
 import { ok } from 'neverthrow';
 import type { TakenBy } from '#contract/define-call.ts';
 import type { vehicleNameCalls } from '#contract/vehicle/name-calls.ts';
-import type { OriginContext } from '../kernel/origin-context.ts';
-import type { CallResult } from '../kernel/origin-error.ts';
+import type { CallResult, OriginContext } from '../kernel/origin-context.ts';
 import { catalogueMakes } from './catalogue-names.ts';
 import { namesTogether } from './names-together.ts';
 

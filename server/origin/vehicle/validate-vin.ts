@@ -3,8 +3,7 @@ import type { TakenBy, WireAnswer } from '#contract/define-call.ts';
 import type { vehicleCalls } from '#contract/vehicle/vehicle-calls.ts';
 import { readClassicVin } from '#core/vehicle/classic-vin.ts';
 import { readVin, type VinError, type VinWarning } from '#core/vehicle/vin.ts';
-import type { OriginContext } from '../kernel/origin-context.ts';
-import type { CallResult } from '../kernel/origin-error.ts';
+import type { CallResult, OriginContext } from '../kernel/origin-context.ts';
 import { findClassic } from './classic-mapping.ts';
 
 const COMPLAINTS: Readonly<Record<VinError['code'], string>> = {

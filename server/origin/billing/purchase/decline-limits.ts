@@ -2,8 +2,7 @@ import type { Result } from 'neverthrow';
 import { findRow, getRow } from '#origin/kernel/db/rows.ts';
 import type { OrderRow } from '#origin/kernel/db/shop-rows.ts';
 import { forgiveCall, limitCalls, limitsLeft } from '#origin/kernel/limits/limit-calls.ts';
-import type { OriginContext } from '#origin/kernel/origin-context.ts';
-import type { OriginError } from '#origin/kernel/origin-error.ts';
+import type { OriginContext, OriginError } from '#origin/kernel/origin-context.ts';
 import { closeOrder } from './close-order.ts';
 
 /** Number of declines after which a payment page is closed. */

@@ -1,7 +1,6 @@
 import { ok } from 'neverthrow';
 import type { totalOrders } from '#contract/billing/order-list.ts';
-import type { SignedInContext } from '#origin/kernel/origin-context.ts';
-import type { CallResult } from '#origin/kernel/origin-error.ts';
+import type { CallResult, SignedInContext } from '#origin/kernel/origin-context.ts';
 import { type PageInput, rowsOf } from '#origin/kernel/page-input.ts';
 import { lineName, linesOfAll } from './order-lines.ts';
 

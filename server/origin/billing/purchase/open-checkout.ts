@@ -1,8 +1,7 @@
 import { err, ok, type Result } from 'neverthrow';
 import { getRow, updateRows } from '#origin/kernel/db/rows.ts';
 import type { OrderRow } from '#origin/kernel/db/shop-rows.ts';
-import type { OriginContext } from '#origin/kernel/origin-context.ts';
-import type { OriginError } from '#origin/kernel/origin-error.ts';
+import type { OriginContext, OriginError } from '#origin/kernel/origin-context.ts';
 import { siteBilling } from '../site-billing.ts';
 import { closeOrder } from './close-order.ts';
 import { lineName, linesOf } from './order-lines.ts';

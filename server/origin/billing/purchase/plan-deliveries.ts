@@ -31,10 +31,7 @@ export async function planDeliveries(
         kind,
         vin: vin ?? '',
         state: 'waiting',
-        step: null,
-        document_id: null,
         created_at: ctx.now(),
-        settled_at: null,
       });
       await enqueueJob(ctx, trx, { kind: DELIVER_DOCUMENT_JOB, key: id, payload: { deliveryId: id } });
       const key = await issueDocumentLink(ctx, trx, id);

@@ -6,7 +6,7 @@ import { moneyText } from '#origin/documents/engine/money-text.ts';
 import { updateRows } from '#origin/kernel/db/rows.ts';
 import type { OriginTransaction } from '#origin/kernel/db/schema.ts';
 import type { DiscountCodeRow, PlanRow } from '#origin/kernel/db/shop-rows.ts';
-import type { OriginError } from '#origin/kernel/origin-error.ts';
+import type { OriginError } from '#origin/kernel/origin-context.ts';
 import { discountOfCode } from '../discount-of-code.ts';
 import type { OrderRequest, OrderRequestLine } from './order-request.ts';
 

@@ -1,8 +1,7 @@
 import { err, ok, type Result } from 'neverthrow';
 import { findRow, insertRowOnce } from '#origin/kernel/db/rows.ts';
 import type { OrderRow } from '#origin/kernel/db/shop-rows.ts';
-import type { OriginContext } from '#origin/kernel/origin-context.ts';
-import type { OriginError } from '#origin/kernel/origin-error.ts';
+import type { OriginContext, OriginError } from '#origin/kernel/origin-context.ts';
 import type { GatewayEvent, SignedEvent } from '#origin/kernel/ports/payment-gateway.ts';
 import { reportFailedRefund } from '../refund/refund-payment-job.ts';
 import { finishCardChange } from '../subscription/change-card.ts';

@@ -34,7 +34,6 @@ export async function applyGatewayRefund(
         amount,
         reason: 'gateway',
         state: 'done',
-        gateway_refund_id: null,
         created_at: ctx.now(),
         settled_at: ctx.now(),
       },

@@ -43,9 +43,7 @@ export async function requestRefund(
       amount,
       reason,
       state: 'requested',
-      gateway_refund_id: null,
       created_at: ctx.now(),
-      settled_at: null,
     },
   });
   if (!added) return getRow(trx, 'refunds', { request_key: key });

@@ -39,10 +39,6 @@ export async function beginSubscription(
     period_end: end,
     due_at: end,
     tries: 0,
-    cancelled_at: null,
-    ended_at: null,
-    reminded_period: null,
-    card_setup_id: null,
   });
   await scheduleRenewal(ctx, trx, { id, period: 0, period_end: end, plan });
   await updateRows(trx, 'orders', { where: { id: order.id }, set: { subscription_id: id } });

@@ -4,8 +4,7 @@ import type { TakenBy } from '#contract/define-call.ts';
 import { findRow, getRow, updateRows } from '#origin/kernel/db/rows.ts';
 import type { SubscriptionRow } from '#origin/kernel/db/shop-rows.ts';
 import { queueEmail } from '#origin/kernel/email/queue-email.ts';
-import type { SignedInContext } from '#origin/kernel/origin-context.ts';
-import type { OriginError } from '#origin/kernel/origin-error.ts';
+import type { OriginError, SignedInContext } from '#origin/kernel/origin-context.ts';
 import { planFromText } from '#origin/plans/sold-plan.ts';
 import { cancellationEmail } from '../emails/cancellation-email.ts';
 

@@ -1,3 +1,4 @@
+import type { Insertable } from 'kysely';
 import { findRow, getRow, insertRowOnce } from '#origin/kernel/db/rows.ts';
 import type { OrderRow, SubscriptionRow } from '#origin/kernel/db/shop-rows.ts';
 import type { OriginContext } from '#origin/kernel/origin-context.ts';
@@ -44,7 +45,7 @@ function renewalOf(
   subscription: SubscriptionRow,
   email: string,
   first: OrderRow | undefined,
-): OrderRow {
+): Insertable<OrderRow> {
   const { price, kind } = planFromText(subscription.plan);
   const id = newId();
   return {
@@ -55,11 +56,9 @@ function renewalOf(
     user_id: subscription.user_id,
     list: kind === 'sticker' ? 'sticker' : 'vhr',
     plan: subscription.plan,
-    vin: null,
     quantity: 1,
     full_amount: price.amount,
     ...price,
-    discount_code: null,
     gateway: subscription.gateway,
     is_test: first?.is_test ?? null,
     payment_reference: subscription.renewal_reference,
@@ -68,7 +67,6 @@ function renewalOf(
     site_address: subscription.site_address,
     site_domain: first?.site_domain ?? null,
     billed_to: first?.billed_to ?? null,
-    idempotency_key: null,
     request_hash: '',
     subscription_id: subscription.id,
     period: subscription.period + 1,

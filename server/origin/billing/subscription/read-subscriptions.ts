@@ -4,8 +4,7 @@ import { cheaperPlan } from '#core/billing/cheaper-plan.ts';
 import type { Plan } from '#core/billing/plan.ts';
 import { usesInPeriod } from '#origin/credits/running-subscriptions.ts';
 import type { SubscriptionRow } from '#origin/kernel/db/shop-rows.ts';
-import type { SignedInContext } from '#origin/kernel/origin-context.ts';
-import type { CallResult } from '#origin/kernel/origin-error.ts';
+import type { CallResult, SignedInContext } from '#origin/kernel/origin-context.ts';
 import { planFromRow, planFromText } from '#origin/plans/sold-plan.ts';
 
 /**

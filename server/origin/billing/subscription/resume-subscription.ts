@@ -1,8 +1,7 @@
 import { err, ok, type Result } from 'neverthrow';
 import { findRow, getRow } from '#origin/kernel/db/rows.ts';
 import { queueEmail } from '#origin/kernel/email/queue-email.ts';
-import type { SignedInContext } from '#origin/kernel/origin-context.ts';
-import type { OriginError } from '#origin/kernel/origin-error.ts';
+import type { OriginError, SignedInContext } from '#origin/kernel/origin-context.ts';
 import { planFromText } from '#origin/plans/sold-plan.ts';
 import { resumedEmail } from '../emails/cancellation-email.ts';
 import { scheduleRenewal } from './schedule-renewal.ts';

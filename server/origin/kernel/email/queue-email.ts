@@ -48,7 +48,6 @@ export async function queueEmail(
     created_at: now,
     due_at: now,
     tries: 0,
-    sent_at: null,
     user_id: about ?? null,
   });
   await enqueueJob(ctx, trx, { kind: DELIVER_EMAIL, key: id, payload: { mailId: id } });

@@ -36,13 +36,9 @@ export async function enqueueJob(
       unique_key: key,
       payload: JSON.stringify(payload),
       due_at: dueAt,
-      lease_until: null,
       attempts: 0,
       failures: 0,
       created_at: now(),
-      finished_at: null,
-      failed_at: null,
-      last_error: null,
     },
   });
   if (added === undefined) return false;

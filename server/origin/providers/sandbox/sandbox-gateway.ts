@@ -158,12 +158,7 @@ const CARD_SETUP_LASTS_MS = 60 * 60 * 1_000;
 /** The initial state of a payment. */
 export const untouchedPayment = {
   state: 'open',
-  card: null,
-  charge_key: null,
   refunded_amount: 0,
-  dispute_id: null,
-  dispute_state: null,
-  visible_at: null,
 } as const;
 
 /** Returns whether a page accepts no more payments. */
