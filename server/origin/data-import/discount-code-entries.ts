@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { demonstrationFlag, moment } from './entry-fields.ts';
-import { tableEntries } from './upsert-rows.ts';
+import { tableEntries } from './table-entries.ts';
 
 const often = z.int().positive().nullable().default(null);
 

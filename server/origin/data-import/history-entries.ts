@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { HistoryRecordRow } from '../kernel/db/record-rows.ts';
 import { demonstrationFlag, fullVin, moment } from './entry-fields.ts';
 import { historyEntry } from './history-kinds.ts';
-import { tableEntries } from './upsert-rows.ts';
+import { tableEntries } from './table-entries.ts';
 
 const entry = historyEntry({
   source: z.string().trim().min(1).max(1_000),

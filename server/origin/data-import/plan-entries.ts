@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { demonstrationFlag } from './entry-fields.ts';
-import { tableEntries } from './upsert-rows.ts';
+import { tableEntries } from './table-entries.ts';
 
 const plan = z.object({
   code: z

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { RecallRow } from '../kernel/db/record-rows.ts';
 import { plainText } from '../kernel/plain-text.ts';
-import { tableEntries } from './upsert-rows.ts';
+import { tableEntries } from './table-entries.ts';
 
 /** The columns of NHTSA's FLAT_RCL; files from before 2025 lack the last two. */
 export const RECALL_COLUMNS = [

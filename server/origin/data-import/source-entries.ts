@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { REPORT_SECTIONS } from '#core/report/history-source.ts';
 import type { HistorySourceRow } from '../kernel/db/record-rows.ts';
-import { tableEntries } from './upsert-rows.ts';
+import { tableEntries } from './table-entries.ts';
 
 const entry = z
   .object({

@@ -5,7 +5,7 @@ import type { PlateRow } from '../kernel/db/record-rows.ts';
 import type { BuildRow, ClassicMappingRow } from '../kernel/db/schema.ts';
 import { vehicleBuildSchema } from '../vehicle/vehicle-build-schema.ts';
 import { demonstrationFlag, fullVin } from './entry-fields.ts';
-import { tableEntries } from './upsert-rows.ts';
+import { tableEntries } from './table-entries.ts';
 
 const name = z.string().trim().min(1).max(100);
 
