@@ -1,4 +1,6 @@
+import type { MiddlewareHandler } from 'hono';
 import { type Context, Hono } from 'hono';
+import { compress } from 'hono/compress';
 import { requestId } from 'hono/request-id';
 import type { Logger } from 'pino';
 import { isOriginPath } from '#origin/create-origin.ts';
@@ -7,7 +9,6 @@ import { requestPath } from '#origin/kernel/request-path.ts';
 import { askedOverHttps } from './asked-over-https.ts';
 import { cacheControl } from './cache-control.ts';
 import { closeUnread } from './close-unread.ts';
-import { compressed } from './compressed.ts';
 import { createForeignHosts, NO_FOREIGN_HOSTS } from './foreign-hosts.ts';
 import { freshNonce } from './fresh-nonce.ts';
 import type { HostEnv } from './host-env.ts';
@@ -108,3 +109,9 @@ function pageRequestOf(c: Context<HostEnv>): PageRequest {
     bindings: c.get('bindings'),
   };
 }
+
+const compressFor = compress();
+
+/** Compresses responses for clients that accept compression. Other responses bypass the compression middleware. */
+const compressed: MiddlewareHandler = (c, next) =>
+  c.req.header('accept-encoding') === undefined ? next() : compressFor(c, next);

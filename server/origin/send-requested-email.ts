@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { queuePasswordLink } from './account/queue-password-link.ts';
 import type { EmailRequestRow } from './kernel/db/people-rows.ts';
+import { findRow } from './kernel/db/rows.ts';
 import type { OriginTransaction } from './kernel/db/schema.ts';
 import { type JobHandler, jobDone } from './kernel/jobs/job.ts';
 import type { OriginContext } from './kernel/origin-context.ts';
@@ -21,11 +22,7 @@ export const sendRequestedEmail: JobHandler<z.infer<typeof jobPayload>> = {
 async function answerRequest(ctx: OriginContext, trx: OriginTransaction, requestId: string): Promise<void> {
   const request = await trx.deleteFrom('letter_requests').where('id', '=', requestId).returningAll().executeTakeFirst();
   if (!request) return;
-  const user = await trx
-    .selectFrom('users')
-    .select(['id', 'email'])
-    .where('email', '=', request.email)
-    .executeTakeFirst();
+  const user = await findRow(trx, 'users', { email: request.email });
   if (user) await queueEmail(ctx, trx, request, user);
 }
 

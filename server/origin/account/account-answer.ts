@@ -1,4 +1,5 @@
 import { creditFields } from '../credits/credit-fields.ts';
+import { findRow, getRow } from '../kernel/db/rows.ts';
 import type { OriginContext } from '../kernel/origin-context.ts';
 import { dealerLogoAddress } from './dealer-logo-address.ts';
 import { profileImageAddress } from './profile-image.ts';
@@ -23,12 +24,8 @@ export async function accountAnswer(
   ctx: Pick<OriginContext, 'db' | 'now'>,
   { userId, token }: { readonly userId: string; readonly token: string },
 ): Promise<AccountAnswer> {
-  const user = await ctx.db
-    .selectFrom('users')
-    .select(['email', 'first', 'last', 'user_type'])
-    .where('id', '=', userId)
-    .executeTakeFirstOrThrow();
-  const profile = await ctx.db.selectFrom('profiles').selectAll().where('user_id', '=', userId).executeTakeFirst();
+  const { email, first, last, user_type } = await getRow(ctx.db, 'users', { id: userId });
+  const profile = await findRow(ctx.db, 'profiles', { user_id: userId });
   const image = await ctx.db
     .selectFrom('profile_images')
     .select('changed_at')
@@ -40,13 +37,16 @@ export async function accountAnswer(
     .where('user_id', '=', userId)
     .where('is_current', '=', 1)
     .executeTakeFirst();
-  const { user_id, ...details } = profile ?? { user_id: userId, ...emptyProfile };
+  const { user_id: id, ...details } = profile ?? { user_id: userId, ...emptyProfile };
   return {
     status: 'success',
     data: {
       token,
-      id: user_id,
-      ...user,
+      id,
+      email,
+      first,
+      last,
+      user_type,
       ...details,
       profile_image: image ? profileImageAddress(image) : '',
       dealer_logo: logo ? dealerLogoAddress(logo) : '',

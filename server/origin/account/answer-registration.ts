@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { findRow, updateRows } from '../kernel/db/rows.ts';
 import type { OriginTransaction } from '../kernel/db/schema.ts';
 import { queueEmail } from '../kernel/email/queue-email.ts';
 import { type JobHandler, jobDone } from '../kernel/jobs/job.ts';
@@ -19,25 +20,16 @@ export const answerRegistration: JobHandler<z.infer<typeof jobPayload>> = {
 };
 
 async function answer(ctx: OriginContext, trx: OriginTransaction, id: string): Promise<void> {
-  const registration = await trx
-    .selectFrom('registrations')
-    .select(['email', 'language', 'site_address'])
-    .where('id', '=', id)
-    .where('token_hash', 'is', null)
-    .executeTakeFirst();
+  const registration = await findRow(trx, 'registrations', { id, token_hash: null });
   if (!registration) return;
   const { email, language, site_address: address } = registration;
-  const user = await trx.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();
+  const user = await findRow(trx, 'users', { email });
   if (user) {
     await trx.deleteFrom('registrations').where('id', '=', id).execute();
     await queueEmail(ctx, trx, { to: email, about: user.id, ...accountExistsEmail(language, address) });
     return;
   }
   const token = newSecret();
-  await trx
-    .updateTable('registrations')
-    .set({ token_hash: secretHash(token) })
-    .where('id', '=', id)
-    .execute();
+  await updateRows(trx, 'registrations', { where: { id }, set: { token_hash: secretHash(token) } });
   await queueEmail(ctx, trx, { to: email, ...confirmOwnEmailText(language, `${address}/confirm-email/${token}`) });
 }

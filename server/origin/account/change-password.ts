@@ -1,7 +1,6 @@
 import { err, ok, type Result } from 'neverthrow';
 import { limitCalls } from '../kernel/limits/limit-calls.ts';
-import type { SignedInContext } from '../kernel/origin-context.ts';
-import type { OriginError } from '../kernel/origin-error.ts';
+import type { OriginError, SignedInContext } from '../kernel/origin-context.ts';
 import { type SiteClues, siteAddress } from '../kernel/site/site-address.ts';
 import { requireElevated } from './confirm-password.ts';
 import { hashPassword, inPasswordQueue } from './password.ts';

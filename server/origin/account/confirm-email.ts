@@ -1,9 +1,9 @@
 import { err, ok, type Result } from 'neverthrow';
 import { inTransaction } from '../kernel/db/in-transaction.ts';
+import { getRow } from '../kernel/db/rows.ts';
 import type { OriginTransaction } from '../kernel/db/schema.ts';
 import { limitCalls } from '../kernel/limits/limit-calls.ts';
-import type { OriginContext } from '../kernel/origin-context.ts';
-import type { OriginError } from '../kernel/origin-error.ts';
+import type { OriginContext, OriginError } from '../kernel/origin-context.ts';
 import type { Device } from './device-cookie.ts';
 import { rememberDevice } from './known-device.ts';
 import { linkOver } from './link-over.ts';
@@ -43,7 +43,7 @@ async function confirmExisting(
   const link = await consumeMailedLink(ctx, trx, { token, purpose: 'confirm-email' });
   if (link === null) return err(linkOver);
   const { user_id: userId, detail: email } = link;
-  const person = await trx.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirstOrThrow();
+  const person = await getRow(trx, 'users', { id: userId });
   if (person.email === email) {
     await markEmailConfirmed(trx, { userId, now: ctx.now() });
     return ok(userId);

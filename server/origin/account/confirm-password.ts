@@ -1,7 +1,7 @@
 import { err, ok, type Result } from 'neverthrow';
+import { getRow, updateRows } from '../kernel/db/rows.ts';
 import { forgiveCall, limitCalls } from '../kernel/limits/limit-calls.ts';
-import type { SignedInContext } from '../kernel/origin-context.ts';
-import type { OriginError } from '../kernel/origin-error.ts';
+import type { OriginError, SignedInContext } from '../kernel/origin-context.ts';
 import { inPasswordQueue, passwordFits } from './password.ts';
 import { secretHash } from './token.ts';
 
@@ -16,20 +16,15 @@ export async function confirmPassword(
   const byAccount = { limit: 'confirmPasswordByAccount', by: ctx.userId } as const;
   const allowed = await limitCalls(ctx, [byAccount]);
   if (allowed.isErr()) return err(allowed.error);
-  const user = await ctx.db
-    .selectFrom('users')
-    .select('password_hash')
-    .where('id', '=', ctx.userId)
-    .executeTakeFirstOrThrow();
+  const user = await getRow(ctx.db, 'users', { id: ctx.userId });
   const fits = await inPasswordQueue(() => passwordFits(password, user.password_hash));
   if (fits.isErr()) return err(fits.error);
   if (!fits.value) return err(WRONG_PASSWORD);
   await forgiveCall(ctx, byAccount);
-  await ctx.db
-    .updateTable('tokens')
-    .set({ elevated_until: ctx.now() + ELEVATED_MS })
-    .where('token_hash', '=', secretHash(token))
-    .execute();
+  await updateRows(ctx.db, 'tokens', {
+    where: { token_hash: secretHash(token) },
+    set: { elevated_until: ctx.now() + ELEVATED_MS },
+  });
   return ok({ status: 'success' });
 }
 

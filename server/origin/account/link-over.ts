@@ -1,4 +1,4 @@
-import type { OriginError } from '../kernel/origin-error.ts';
+import type { OriginError } from '../kernel/origin-context.ts';
 
 /** The error for an emailed link that has expired, was used, or never existed. */
 export const linkOver: OriginError = {

@@ -1,15 +1,16 @@
 import { err, ok, type Result } from 'neverthrow';
 import type { sessionCalls } from '#contract/account/session.ts';
 import type { TakenBy } from '#contract/define-call.ts';
+import type { OriginTransaction } from '../kernel/db/schema.ts';
+import { queueEmail } from '../kernel/email/queue-email.ts';
 import { forgiveCall, limitCalls } from '../kernel/limits/limit-calls.ts';
-import type { OriginContext } from '../kernel/origin-context.ts';
-import type { OriginError } from '../kernel/origin-error.ts';
+import type { OriginContext, OriginError } from '../kernel/origin-context.ts';
 import type { SiteAddress } from '../kernel/site/site-address.ts';
 import { type AccountAnswer, accountAnswer } from './account-answer.ts';
 import type { Device } from './device-cookie.ts';
+import { newDeviceEmail } from './emails/sign-in-emails.ts';
 import { rememberDevice } from './known-device.ts';
 import { inPasswordQueue, passwordFits } from './password.ts';
-import { queueNewDeviceEmail } from './queue-new-device-email.ts';
 import { issueToken, secretHash } from './token.ts';
 
 /** The context of a sign-in, beside its fields. */
@@ -51,4 +52,14 @@ export async function logIn(
     if (!isKnown) await queueNewDeviceEmail(ctx, trx, { userId: user.id, email, site });
   });
   return ok(await accountAnswer(ctx, { userId: user.id, token: await issueToken(ctx, user.id) }));
+}
+
+/** Emails a user about a sign-in to their account on a new device. */
+async function queueNewDeviceEmail(
+  ctx: OriginContext,
+  trx: OriginTransaction,
+  { userId, email, site }: { readonly userId: string; readonly email: string; readonly site: SiteAddress },
+): Promise<void> {
+  const facts = { at: ctx.now(), resetLink: `${site.address}/forgot-password` };
+  await queueEmail(ctx, trx, { to: email, about: userId, ...newDeviceEmail(site.language, facts) });
 }

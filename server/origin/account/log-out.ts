@@ -1,6 +1,5 @@
 import { ok, type Result } from 'neverthrow';
-import type { SignedInContext } from '../kernel/origin-context.ts';
-import type { OriginError } from '../kernel/origin-error.ts';
+import type { OriginError, SignedInContext } from '../kernel/origin-context.ts';
 import { revokeToken, revokeTokens } from './token.ts';
 
 type Done = Result<{ status: 'success' }, OriginError>;

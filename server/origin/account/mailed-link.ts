@@ -1,4 +1,5 @@
 import type { MailedLinkRow } from '../kernel/db/people-rows.ts';
+import { insertRow } from '../kernel/db/rows.ts';
 import type { OriginTransaction } from '../kernel/db/schema.ts';
 import type { OriginContext } from '../kernel/origin-context.ts';
 import { newSecret, secretHash } from './token.ts';
@@ -16,10 +17,13 @@ export async function issueMailedLink(
   { detail = '', lastsMs, ...link }: NewMailedLink,
 ): Promise<string> {
   const token = newSecret();
-  await trx
-    .insertInto('mailed_links')
-    .values({ ...link, token_hash: secretHash(token), detail, created_at: now(), expires_at: now() + lastsMs })
-    .execute();
+  await insertRow(trx, 'mailed_links', {
+    ...link,
+    token_hash: secretHash(token),
+    detail,
+    created_at: now(),
+    expires_at: now() + lastsMs,
+  });
   return token;
 }
 

@@ -1,3 +1,4 @@
+import { insertRowOnce } from '../kernel/db/rows.ts';
 import type { OriginTransaction } from '../kernel/db/schema.ts';
 import type { OriginContext } from '../kernel/origin-context.ts';
 import { secretHash } from './token.ts';
@@ -31,19 +32,17 @@ export async function makeRegisteredAccount(
   const registration = removed.find(({ token_hash }) => token_hash === tokenHash);
   if (!registration) return null;
   const { phone, token_hash: _, ...person } = registration;
-  const made = await trx
-    .insertInto('users')
-    .values({
+  const made = await insertRowOnce(trx, 'users', {
+    unique: ['email'],
+    row: {
       id: newId(),
       ...person,
       user_type: 'user',
       created_at: now(),
       credits_moved_at: now(),
       email_confirmed_at: now(),
-    })
-    .onConflict((conflict) => conflict.column('email').doNothing())
-    .returning('id')
-    .executeTakeFirst();
+    },
+  });
   if (!made) return 'taken';
   await writeProfile(trx, made.id, { phone });
   return { userId: made.id };

@@ -1,3 +1,4 @@
+import { updateRows } from '../kernel/db/rows.ts';
 import type { OriginTransaction } from '../kernel/db/schema.ts';
 
 /** Records that a user confirmed their current email address with an emailed link; the first confirmation counts. */
@@ -5,10 +6,5 @@ export async function markEmailConfirmed(
   trx: OriginTransaction,
   { userId, now }: { readonly userId: string; readonly now: number },
 ): Promise<void> {
-  await trx
-    .updateTable('users')
-    .set({ email_confirmed_at: now })
-    .where('id', '=', userId)
-    .where('email_confirmed_at', 'is', null)
-    .execute();
+  await updateRows(trx, 'users', { where: { id: userId, email_confirmed_at: null }, set: { email_confirmed_at: now } });
 }

@@ -1,12 +1,13 @@
 import type { Context, Hono } from 'hono';
+import { createMiddleware } from 'hono/factory';
 import type { Result } from 'neverthrow';
+import { err } from 'neverthrow';
 import type { Call, CallRequest, StreamedCall } from '#contract/define-call.ts';
-import { answerWith } from '../kernel/answer.ts';
+import { answer, answerWith } from '../kernel/answer.ts';
+import { findRow } from '../kernel/db/rows.ts';
 import { route, type Taken, takenFrom } from '../kernel/mount.ts';
-import type { OriginContext, SignedInContext } from '../kernel/origin-context.ts';
-import type { OriginError } from '../kernel/origin-error.ts';
+import type { OriginContext, OriginError, SignedInContext } from '../kernel/origin-context.ts';
 import { answerInSteps } from '../kernel/stream-answer.ts';
-import { onlyDealers } from './only-dealers.ts';
 import { type SignedInEnv, signedIn } from './signed-in.ts';
 
 interface BySomebody {
@@ -51,4 +52,13 @@ export function serveSignedIn<Sent extends object, Fields>(
 ): void {
   const guards = call.by === 'dealer' ? [signedIn(ctx), onlyDealers()] : [signedIn(ctx)];
   route(app, call, guards, async (c) => respond(await takenFrom(c, call), c.get('signedIn'), c));
+}
+
+/** Lets a signed-in person through only when they are registered as a dealer. */
+function onlyDealers() {
+  return createMiddleware<SignedInEnv>(async (c, next) => {
+    const { db, userId } = c.get('signedIn');
+    const dealer = await findRow(db, 'users', { id: userId, user_type: 'dealer' });
+    return dealer ? next() : answer(c, err({ code: 'forbidden', message: 'This is for dealers.' }));
+  });
 }

@@ -2,7 +2,7 @@ import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { errAsync, ResultAsync } from 'neverthrow';
 import pLimit from 'p-limit';
-import type { OriginError } from '../kernel/origin-error.ts';
+import type { OriginError } from '../kernel/origin-context.ts';
 
 const derive = promisify(argon2);
 // OWASP's recommendation for argon2id: 19 MiB, two passes, one lane.

@@ -1,10 +1,8 @@
 import { err, ok, type Result } from 'neverthrow';
 import type { profileCalls } from '#contract/account/profile.ts';
-import type { WireAnswer } from '#contract/define-call.ts';
 import { PROFILE_IMAGE_LIMITS } from '#core/account/profile-image.ts';
 import type { ProfileImageRow } from '../kernel/db/people-rows.ts';
-import type { SignedInContext } from '../kernel/origin-context.ts';
-import type { OriginError } from '../kernel/origin-error.ts';
+import type { CallResult, OriginError, SignedInContext } from '../kernel/origin-context.ts';
 
 // Browsers detect the type of an image by its first bytes, whatever type was declared. SVG is not accepted, because it
 // can contain scripts.
@@ -18,7 +16,7 @@ const SIGNATURES: readonly (readonly [ProfileImageRow['media_type'], (hex: strin
 export async function writeProfileImage(
   { db, userId, now }: SignedInContext,
   data: string,
-): Promise<Result<WireAnswer<typeof profileCalls.writeImage>, OriginError>> {
+): Promise<CallResult<typeof profileCalls.writeImage>> {
   const bytes = Buffer.from(data, 'base64');
   if (bytes.length > PROFILE_IMAGE_LIMITS.maxBytes) return refused('The picture is larger than 2 MB.');
   const start = bytes.subarray(0, 12).toString('hex');

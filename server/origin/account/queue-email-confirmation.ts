@@ -1,7 +1,7 @@
+import { findRow } from '../kernel/db/rows.ts';
 import type { OriginTransaction } from '../kernel/db/schema.ts';
 import { queueEmail } from '../kernel/email/queue-email.ts';
-import type { SignedInContext } from '../kernel/origin-context.ts';
-import type { OriginError } from '../kernel/origin-error.ts';
+import type { OriginError, SignedInContext } from '../kernel/origin-context.ts';
 import type { SiteAddress } from '../kernel/site/site-address.ts';
 import { confirmEmailMessage, emailChangingMessage } from './emails/registration-emails.ts';
 import { accountExistsEmail } from './emails/sign-in-emails.ts';
@@ -26,7 +26,7 @@ export async function queueEmailConfirmation(
 ): Promise<void> {
   await withdrawMailedLinks(trx, ctx.userId, 'confirm-email');
   await queueEmail(ctx, trx, { to: oldEmail, about: ctx.userId, ...emailChangingMessage(site.language) });
-  const holder = await trx.selectFrom('users').select('id').where('email', '=', newEmail).executeTakeFirst();
+  const holder = await findRow(trx, 'users', { email: newEmail });
   if (holder) {
     await queueEmail(ctx, trx, { to: newEmail, about: holder.id, ...accountExistsEmail(site.language, site.address) });
     return;

@@ -1,8 +1,8 @@
 import { ok, type Result } from 'neverthrow';
 import type { dealerCalls } from '#contract/account/dealer.ts';
 import type { TakenBy } from '#contract/define-call.ts';
-import type { SignedInContext } from '../kernel/origin-context.ts';
-import type { OriginError } from '../kernel/origin-error.ts';
+import { updateRows } from '../kernel/db/rows.ts';
+import type { OriginError, SignedInContext } from '../kernel/origin-context.ts';
 import { writeProfile } from './write-profile.ts';
 
 /** Registers the signed-in user as a dealer with the stated dealership. The call is idempotent. */
@@ -11,11 +11,10 @@ export async function registerDealer(
   { first_name, last_name, first, last, ...dealership }: TakenBy<typeof dealerCalls.register>,
 ): Promise<Result<{ status: 'success' }, OriginError>> {
   await ctx.db.transaction().execute(async (trx) => {
-    await trx
-      .updateTable('users')
-      .set({ user_type: 'dealer', first: first || first_name || undefined, last: last || last_name || undefined })
-      .where('id', '=', ctx.userId)
-      .execute();
+    await updateRows(trx, 'users', {
+      where: { id: ctx.userId },
+      set: { user_type: 'dealer', first: first || first_name || undefined, last: last || last_name || undefined },
+    });
     await writeProfile(trx, ctx.userId, dealership);
   });
   return ok({ status: 'success' });

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { err, ok, type Result } from 'neverthrow';
 import type { signUpCalls } from '#contract/account/sign-up.ts';
 import type { TakenBy } from '#contract/define-call.ts';
+import { insertRow } from '../kernel/db/rows.ts';
 import { enqueueJob } from '../kernel/jobs/enqueue-job.ts';
 import { limitCalls } from '../kernel/limits/limit-calls.ts';
-import type { OriginContext } from '../kernel/origin-context.ts';
-import type { OriginError } from '../kernel/origin-error.ts';
+import type { OriginContext, OriginError } from '../kernel/origin-context.ts';
 import type { SiteAddress } from '../kernel/site/site-address.ts';
 import { ANSWER_REGISTRATION } from './answer-registration-kind.ts';
 import { hashPassword, inPasswordQueue } from './password.ts';
@@ -49,19 +49,15 @@ export async function register(
     const isNew = await enqueueJob(ctx, trx, { kind: ANSWER_REGISTRATION, key: id, payload: { registrationId: id } });
     if (!isNew) return;
     const { pass, ...person } = input;
-    await trx
-      .insertInto('registrations')
-      .values({
-        id,
-        token_hash: null,
-        ...person,
-        password_hash: hash.value,
-        site_address: site.address,
-        language: site.language,
-        created_at: ctx.now(),
-        expires_at: ctx.now() + SEVEN_DAYS_MS,
-      })
-      .execute();
+    await insertRow(trx, 'registrations', {
+      id,
+      ...person,
+      password_hash: hash.value,
+      site_address: site.address,
+      language: site.language,
+      created_at: ctx.now(),
+      expires_at: ctx.now() + SEVEN_DAYS_MS,
+    });
   });
   return ok({ status: 'success', message: 'Check your email' });
 }

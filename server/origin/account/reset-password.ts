@@ -1,8 +1,7 @@
 import type { Result } from 'neverthrow';
 import { requestEmail } from '../kernel/email/request-email.ts';
 import { limitCalls } from '../kernel/limits/limit-calls.ts';
-import type { OriginContext } from '../kernel/origin-context.ts';
-import type { OriginError } from '../kernel/origin-error.ts';
+import type { OriginContext, OriginError } from '../kernel/origin-context.ts';
 import { type SiteClues, siteAddress } from '../kernel/site/site-address.ts';
 
 /** Handles a request for a password link. The response and its time are the same for any address. */

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { insertRow, updateRows } from '../kernel/db/rows.ts';
 import type { OriginDatabase } from '../kernel/db/schema.ts';
 import type { OriginContext } from '../kernel/origin-context.ts';
 
@@ -19,16 +20,12 @@ export function secretHash(secret: string): string {
 /** Creates a token for a user; only its hash is stored. */
 export async function issueToken({ db, now }: Pick<OriginContext, 'db' | 'now'>, userId: string): Promise<string> {
   const token = newSecret();
-  await db
-    .insertInto('tokens')
-    .values({
-      token_hash: secretHash(token),
-      user_id: userId,
-      created_at: now(),
-      last_used_at: now(),
-      elevated_until: null,
-    })
-    .execute();
+  await insertRow(db, 'tokens', {
+    token_hash: secretHash(token),
+    user_id: userId,
+    created_at: now(),
+    last_used_at: now(),
+  });
   return token;
 }
 
@@ -42,7 +39,7 @@ export async function userOfToken({ db, now }: OriginContext, token: string): Pr
     .executeTakeFirst();
   if (!row) return null;
   if (row.last_used_at < now() - USE_NOTED_EVERY_MS) {
-    await db.updateTable('tokens').set({ last_used_at: now() }).where('token_hash', '=', secretHash(token)).execute();
+    await updateRows(db, 'tokens', { where: { token_hash: secretHash(token) }, set: { last_used_at: now() } });
   }
   return row.user_id;
 }

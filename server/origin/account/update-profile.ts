@@ -1,10 +1,10 @@
-import { err, ok, type Result } from 'neverthrow';
+import { err, ok } from 'neverthrow';
 import type { profileCalls } from '#contract/account/profile.ts';
-import type { TakenBy, WireAnswer } from '#contract/define-call.ts';
+import type { TakenBy } from '#contract/define-call.ts';
 import { inTransaction } from '../kernel/db/in-transaction.ts';
+import { getRow, updateRows } from '../kernel/db/rows.ts';
 import { limitCalls } from '../kernel/limits/limit-calls.ts';
-import type { SignedInContext } from '../kernel/origin-context.ts';
-import type { OriginError } from '../kernel/origin-error.ts';
+import type { CallResult, SignedInContext } from '../kernel/origin-context.ts';
 import { type SiteClues, siteAddress } from '../kernel/site/site-address.ts';
 import { requireElevated } from './confirm-password.ts';
 import { queueEmailConfirmation } from './queue-email-confirmation.ts';
@@ -18,8 +18,8 @@ export async function updateProfile(
   ctx: SignedInContext,
   { email, first, last, ...profile }: TakenBy<typeof profileCalls.update>,
   { token, clues }: { readonly token: string; readonly clues: SiteClues },
-): Promise<Result<WireAnswer<typeof profileCalls.update>, OriginError>> {
-  const user = await ctx.db.selectFrom('users').select('email').where('id', '=', ctx.userId).executeTakeFirstOrThrow();
+): Promise<CallResult<typeof profileCalls.update>> {
+  const user = await getRow(ctx.db, 'users', { id: ctx.userId });
   const newEmail = email === undefined || email === user.email ? null : email;
   if (newEmail !== null) {
     const elevated = await requireElevated(ctx, token);
@@ -32,7 +32,7 @@ export async function updateProfile(
     if (newEmail !== null) {
       await queueEmailConfirmation(ctx, trx, { oldEmail: user.email, newEmail, site });
     }
-    await trx.updateTable('users').set({ id: ctx.userId, first, last }).where('id', '=', ctx.userId).execute();
+    await updateRows(trx, 'users', { where: { id: ctx.userId }, set: { id: ctx.userId, first, last } });
     await writeProfile(trx, ctx.userId, profile);
     return ok({ status: 'success', ...(newEmail !== null && { unconfirmed_email: newEmail }) });
   });

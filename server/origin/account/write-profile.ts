@@ -1,4 +1,5 @@
 import type { ProfileRow } from '../kernel/db/people-rows.ts';
+import { insertRowOnce, updateRows } from '../kernel/db/rows.ts';
 import type { OriginTransaction } from '../kernel/db/schema.ts';
 
 /** An empty profile. */
@@ -24,14 +25,6 @@ export type ProfileChanges = { readonly [Name in keyof typeof emptyProfile]?: Pr
 
 /** Updates the details of a user. */
 export async function writeProfile(trx: OriginTransaction, userId: string, changes: ProfileChanges): Promise<void> {
-  await trx
-    .insertInto('profiles')
-    .values({ user_id: userId, ...emptyProfile })
-    .onConflict((conflict) => conflict.column('user_id').doNothing())
-    .execute();
-  await trx
-    .updateTable('profiles')
-    .set({ user_id: userId, ...changes })
-    .where('user_id', '=', userId)
-    .execute();
+  await insertRowOnce(trx, 'profiles', { unique: ['user_id'], row: { user_id: userId, ...emptyProfile } });
+  await updateRows(trx, 'profiles', { where: { user_id: userId }, set: { user_id: userId, ...changes } });
 }

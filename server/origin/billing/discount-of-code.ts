@@ -22,7 +22,7 @@ export interface CodeUse {
  * limit. Codes apply only to one-time purchases: the price of a subscription is the same for every period.
  */
 export async function discountOfCode(
-  db: Pick<OriginDatabase, 'selectFrom'>,
+  db: OriginDatabase,
   code: DiscountCodeRow,
   { plan, ...use }: CodeUse,
 ): Promise<Discount | null> {
@@ -42,7 +42,7 @@ export async function discountOfCode(
  * the total limit, a caller therefore reserves at most one use, however many checkouts they open.
  */
 async function usesOf(
-  db: Pick<OriginDatabase, 'selectFrom'>,
+  db: OriginDatabase,
   code: string,
   { email, caller, now, replacedOrder = null }: Omit<CodeUse, 'plan'>,
 ) {

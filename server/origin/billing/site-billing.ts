@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { findRow } from '../kernel/db/rows.ts';
 import type { OriginContext } from '../kernel/origin-context.ts';
 
 const text = z.string().trim().max(200);
@@ -36,6 +37,6 @@ const NO_BILLING: SiteBilling = { seller: null, tax: { mode: 'none' } };
 /** Reads `seller` and `tax` from a site's settings; by default, there is no seller and no tax. */
 export async function siteBilling({ db }: Pick<OriginContext, 'db'>, domain: string | null): Promise<SiteBilling> {
   if (domain === null) return NO_BILLING;
-  const site = await db.selectFrom('sites').select('settings').where('domain', '=', domain).executeTakeFirst();
+  const site = await findRow(db, 'sites', { domain });
   return site ? settings.parse(JSON.parse(site.settings)) : NO_BILLING;
 }

@@ -2,9 +2,9 @@ import { err, ok, type Result } from 'neverthrow';
 import type { discountCalls } from '#contract/billing/discount.ts';
 import type { TakenBy } from '#contract/define-call.ts';
 import type { Discount } from '#core/billing/discount.ts';
+import { findRow } from '../kernel/db/rows.ts';
 import type { DiscountCodeRow } from '../kernel/db/shop-rows.ts';
-import type { OriginContext } from '../kernel/origin-context.ts';
-import type { OriginError } from '../kernel/origin-error.ts';
+import type { OriginContext, OriginError } from '../kernel/origin-context.ts';
 import { findPlanFor } from '../plans/find-plan-for.ts';
 import { discountOfCode } from './discount-of-code.ts';
 import { orderOfSignedWords } from './purchase/signed-order.ts';
@@ -22,12 +22,7 @@ export async function validateCode(
   const { db, now } = ctx;
   const replaced = replaces === '' ? null : (await orderOfSignedWords(ctx, replaces)).unwrapOr(null);
   const plan = await findPlanFor(db, { list: type, code: cart_plan, email, userId });
-  const code = await db
-    .selectFrom('discount_codes')
-    .selectAll()
-    .where('code', '=', couponcode)
-    .where('list', '=', list)
-    .executeTakeFirst();
+  const code = await findRow(db, 'discount_codes', { code: couponcode, list });
   const use = { email, caller, now: now(), replacedOrder: replaced?.id ?? null };
   const discount = plan && code ? await discountOfCode(db, code, { plan, ...use }) : null;
   return discount ? ok({ status: 'success', data: discount }) : err(CODE_NOT_VALID);

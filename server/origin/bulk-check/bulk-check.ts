@@ -1,12 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
-import { err, ok, type Result } from 'neverthrow';
-import type { TakenBy, WireAnswer } from '#contract/define-call.ts';
+import { err, ok } from 'neverthrow';
+import type { TakenBy } from '#contract/define-call.ts';
 import { type bulkCheckCall, bulkCheckToWire } from '#contract/vehicle/bulk-check.ts';
 import type { BulkCheckProgress, CheckedVin, UncheckedLine } from '#core/vehicle/bulk-check.ts';
 import { readVin } from '#core/vehicle/vin.ts';
 import { limitCalls } from '../kernel/limits/limit-calls.ts';
-import type { SignedInContext } from '../kernel/origin-context.ts';
-import type { OriginError } from '../kernel/origin-error.ts';
+import type { CallResult, SignedInContext } from '../kernel/origin-context.ts';
 import { countRecalls } from '../recall/count-recalls.ts';
 import { findClassic } from '../vehicle/classic-mapping.ts';
 import { readVinLines, type VinLine } from './read-vin-lines.ts';
@@ -22,7 +21,7 @@ export async function bulkCheck(
   ctx: SignedInContext,
   { file }: TakenBy<typeof bulkCheckCall>,
   onProgress: (progress: BulkCheckProgress) => void = () => undefined,
-): Promise<Result<WireAnswer<typeof bulkCheckCall>, OriginError>> {
+): Promise<CallResult<typeof bulkCheckCall>> {
   const limited = await limitCalls(ctx, [{ limit: 'bulkCheckByAccount', by: ctx.userId }]);
   if (limited.isErr()) return err(limited.error);
   const { lines, stoppedAt } = await readVinLines(await file.bytes());

@@ -1,24 +1,19 @@
-import { ok, type Result } from 'neverthrow';
-import type { WireAnswer } from '#contract/define-call.ts';
+import { ok } from 'neverthrow';
 import type { chatCalls, WireChat } from '#contract/support/chat.ts';
-import type { SignedInContext } from '../kernel/origin-context.ts';
-import type { OriginError } from '../kernel/origin-error.ts';
+import { findRow } from '../kernel/db/rows.ts';
+import type { CallResult, SignedInContext } from '../kernel/origin-context.ts';
 
 /** Maximum number of messages returned; older ones are omitted. */
 const MAX_MESSAGES = 200;
 
 /** Returns the conversation between a user and the support team. This call is not part of the specification. */
-export async function readChat(ctx: SignedInContext): Promise<Result<WireAnswer<typeof chatCalls.read>, OriginError>> {
+export async function readChat(ctx: SignedInContext): Promise<CallResult<typeof chatCalls.read>> {
   return ok({ status: 'success', data: await chatOf(ctx) });
 }
 
 /** Returns the messages of a user's conversation. */
 export async function chatOf({ db, userId }: SignedInContext): Promise<WireChat> {
-  const talk = await db
-    .selectFrom('chat_talks')
-    .select('ticket_number')
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
+  const talk = await findRow(db, 'chat_talks', { user_id: userId });
   const latest = await db
     .selectFrom('chat_messages')
     .select(['id', 'author', 'text', 'created_at'])

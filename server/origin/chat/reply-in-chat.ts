@@ -1,6 +1,7 @@
 import { err, ok, type Result } from 'neverthrow';
 import * as z from 'zod';
 import { CHAT_MESSAGE_MAX_LENGTH } from '#core/chat/chat-talk.ts';
+import { insertRow } from '../kernel/db/rows.ts';
 import { queueEmail } from '../kernel/email/queue-email.ts';
 import type { OriginContext } from '../kernel/origin-context.ts';
 
@@ -32,10 +33,13 @@ export async function replyInChat(
       .where('chat_talks.ticket_number', '=', ticket)
       .executeTakeFirst();
     if (!talk) return err({ code: 'unknown-ticket', message: `There is no chat ${ticket}.` });
-    await trx
-      .insertInto('chat_messages')
-      .values({ id: ctx.newId(), user_id: talk.id, author: 'agent', text, created_at: ctx.now() })
-      .execute();
+    await insertRow(trx, 'chat_messages', {
+      id: ctx.newId(),
+      user_id: talk.id,
+      author: 'agent',
+      text,
+      created_at: ctx.now(),
+    });
     await queueEmail(ctx, trx, { to: talk.email, about: talk.id, subject: `Chat ${ticket}`, text });
     return ok(undefined);
   });

@@ -1,13 +1,12 @@
-import { err, ok, type Result } from 'neverthrow';
-import type { WireAnswer } from '#contract/define-call.ts';
+import { err, ok } from 'neverthrow';
 import type { chatCalls } from '#contract/support/chat.ts';
 import { inTransaction } from '../kernel/db/in-transaction.ts';
+import { getRow, insertRow, insertRowOnce } from '../kernel/db/rows.ts';
 import type { OriginTransaction } from '../kernel/db/schema.ts';
 import { queueEmail } from '../kernel/email/queue-email.ts';
 import { onceOnly } from '../kernel/idempotency.ts';
 import { limitCalls } from '../kernel/limits/limit-calls.ts';
-import type { SignedInContext } from '../kernel/origin-context.ts';
-import type { OriginError } from '../kernel/origin-error.ts';
+import type { CallResult, SignedInContext } from '../kernel/origin-context.ts';
 import { supportAddress } from '../kernel/site/support-address.ts';
 import { ticketNumber } from '../support/ticket-number.ts';
 import { chatOf } from './read-chat.ts';
@@ -30,23 +29,22 @@ export async function sendChatMessage(
   ctx: SignedInContext,
   message: string,
   { idempotencyKey, domain }: ChatCall,
-): Promise<Result<WireAnswer<typeof chatCalls.send>, OriginError>> {
+): Promise<CallResult<typeof chatCalls.send>> {
   const counted = await limitCalls(ctx, [{ limit: 'chatByAccount', by: ctx.userId }]);
   if (counted.isErr()) return err(counted.error);
   const team = await supportAddress(ctx, domain);
   const sent = await inTransaction(ctx.db, (trx) =>
     onceOnly(ctx, trx, { key: idempotencyKey, request: { call: 'send-chat-message', message } }, async () => {
-      const { email, first, last } = await trx
-        .selectFrom('users')
-        .select(['email', 'first', 'last'])
-        .where('id', '=', ctx.userId)
-        .executeTakeFirstOrThrow();
+      const { email, first, last } = await getRow(trx, 'users', { id: ctx.userId });
       const talker = { email, name: `${first} ${last}`.trim(), domain };
       const number = await ticketOf(ctx, trx, talker, message);
-      await trx
-        .insertInto('chat_messages')
-        .values({ id: ctx.newId(), user_id: ctx.userId, author: 'visitor', text: message, created_at: ctx.now() })
-        .execute();
+      await insertRow(trx, 'chat_messages', {
+        id: ctx.newId(),
+        user_id: ctx.userId,
+        author: 'visitor',
+        text: message,
+        created_at: ctx.now(),
+      });
       if (team !== null)
         await queueEmail(ctx, trx, { to: team, about: ctx.userId, ...teamEmail(number, talker, message) });
       return ok(number);
@@ -63,18 +61,12 @@ async function ticketOf(
   message: string,
 ): Promise<string> {
   const id = ctx.newId();
-  const opened = await trx
-    .insertInto('chat_talks')
-    .values({ user_id: ctx.userId, ticket_number: ticketNumber(id), created_at: ctx.now() })
-    .onConflict((conflict) => conflict.column('user_id').doNothing())
-    .returning('ticket_number')
-    .executeTakeFirst();
+  const opened = await insertRowOnce(trx, 'chat_talks', {
+    unique: ['user_id'],
+    row: { user_id: ctx.userId, ticket_number: ticketNumber(id), created_at: ctx.now() },
+  });
   if (!opened) {
-    const { ticket_number } = await trx
-      .selectFrom('chat_talks')
-      .select('ticket_number')
-      .where('user_id', '=', ctx.userId)
-      .executeTakeFirstOrThrow();
+    const { ticket_number } = await getRow(trx, 'chat_talks', { user_id: ctx.userId });
     return ticket_number;
   }
   await trx

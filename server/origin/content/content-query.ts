@@ -1,5 +1,5 @@
 import { err, ok, type Result } from 'neverthrow';
-import type { OriginError } from '../kernel/origin-error.ts';
+import type { OriginError } from '../kernel/origin-context.ts';
 
 /** A query of a collection, in the format of Payload's REST API. */
 export interface ContentQuery<Field extends string> {

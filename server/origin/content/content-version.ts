@@ -1,3 +1,4 @@
+import { findRow } from '../kernel/db/rows.ts';
 import type { OriginTransaction } from '../kernel/db/schema.ts';
 import type { OriginContext } from '../kernel/origin-context.ts';
 
@@ -17,6 +18,6 @@ export async function contentChanged(trx: OriginTransaction): Promise<void> {
 
 /** Returns the version of the content, which differs after each change. */
 export async function contentVersion({ db }: Pick<OriginContext, 'db'>): Promise<string> {
-  const row = await db.selectFrom('content_version').select('version').where('id', '=', ID).executeTakeFirst();
+  const row = await findRow(db, 'content_version', { id: ID });
   return String(row?.version ?? 0);
 }

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { insertRow } from '../kernel/db/rows.ts';
 import type { OriginContext } from '../kernel/origin-context.ts';
 
 /** Lifetime of a preview token, in milliseconds. */
@@ -8,10 +9,7 @@ export const PREVIEW_TOKEN_MS = 7 * 24 * 60 * 60 * 1_000;
 export async function issuePreviewToken({ db, now }: Pick<OriginContext, 'db' | 'now'>): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await db.deleteFrom('preview_tokens').where('expires_at', '<=', now()).execute();
-  await db
-    .insertInto('preview_tokens')
-    .values({ token_hash: hashOf(token), expires_at: now() + PREVIEW_TOKEN_MS })
-    .execute();
+  await insertRow(db, 'preview_tokens', { token_hash: hashOf(token), expires_at: now() + PREVIEW_TOKEN_MS });
   return token;
 }
 

@@ -1,3 +1,4 @@
+import { insertRowOnce } from '../kernel/db/rows.ts';
 import type { OriginTransaction } from '../kernel/db/schema.ts';
 import type { SubscriptionRow } from '../kernel/db/shop-rows.ts';
 import { moveCredit } from './move-credit.ts';
@@ -42,9 +43,8 @@ async function noteUse(
   { id }: SubscriptionRow,
   { documentId, now }: DocumentCharge,
 ): Promise<void> {
-  await trx
-    .insertInto('subscription_uses')
-    .values({ subscription_id: id, document_id: documentId, used_at: now })
-    .onConflict((conflict) => conflict.columns(['subscription_id', 'document_id']).doNothing())
-    .execute();
+  await insertRowOnce(trx, 'subscription_uses', {
+    unique: ['subscription_id', 'document_id'],
+    row: { subscription_id: id, document_id: documentId, used_at: now },
+  });
 }

@@ -1,8 +1,6 @@
-import { ok, type Result } from 'neverthrow';
+import { ok } from 'neverthrow';
 import type { creditCalls } from '#contract/billing/credits.ts';
-import type { WireAnswer } from '#contract/define-call.ts';
-import type { SignedInContext } from '../kernel/origin-context.ts';
-import type { OriginError } from '../kernel/origin-error.ts';
+import type { CallResult, SignedInContext } from '../kernel/origin-context.ts';
 import { type PageInput, rowsOf } from '../kernel/page-input.ts';
 import { balancesOf } from './balances-of.ts';
 
@@ -10,7 +8,7 @@ import { balancesOf } from './balances-of.ts';
 export async function listCreditMoves(
   { db, userId }: SignedInContext,
   input: PageInput,
-): Promise<Result<WireAnswer<typeof creditCalls.moves>, OriginError>> {
+): Promise<CallResult<typeof creditCalls.moves>> {
   const { limit, offset } = rowsOf(input);
   const own = db.selectFrom('credit_ledger').where('user_id', '=', userId);
   const { total } = await own.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { updateRows } from '../kernel/db/rows.ts';
 import type { CreditLedgerRow, OriginTransaction } from '../kernel/db/schema.ts';
 
 /** A credit movement to record in the ledger. */
@@ -9,7 +10,7 @@ export type CreditMove = Omit<CreditLedgerRow, 'created_at'> & { readonly now: n
  * and reference) exists. Returns whether it was recorded.
  */
 export async function moveCredit(trx: OriginTransaction, { now, ...move }: CreditMove): Promise<boolean> {
-  await trx.updateTable('users').set({ credits_moved_at: now }).where('id', '=', move.user_id).execute();
+  await updateRows(trx, 'users', { where: { id: move.user_id }, set: { credits_moved_at: now } });
   const entered = await trx
     .insertInto('credit_ledger')
     .columns(['id', 'user_id', 'kind', 'delta', 'reason', 'reference', 'created_at'])

@@ -4,8 +4,7 @@ import type { TakenBy } from '#contract/define-call.ts';
 import { inTransaction } from '../kernel/db/in-transaction.ts';
 import type { OriginTransaction } from '../kernel/db/schema.ts';
 import { onceOnly } from '../kernel/idempotency.ts';
-import type { SignedInContext } from '../kernel/origin-context.ts';
-import type { OriginError } from '../kernel/origin-error.ts';
+import type { OriginError, SignedInContext } from '../kernel/origin-context.ts';
 import { mayReceiveFreeCredit } from './may-receive-free-credit.ts';
 import { moveCredit } from './move-credit.ts';
 

@@ -1,4 +1,5 @@
 import type { Vin } from '#core/vehicle/vin.ts';
+import { insertRow } from '../kernel/db/rows.ts';
 import type { SignedInContext } from '../kernel/origin-context.ts';
 
 /**
@@ -11,8 +12,11 @@ export async function recordFailedGeneration(
   kind: 'vhr' | 'sticker',
 ): Promise<void> {
   if (vin?.kind === 'standard' && vin.warnings.length > 0) return;
-  await db
-    .insertInto('failed_generations')
-    .values({ id: newId(), user_id: userId, vin: vin?.value ?? '', kind, failed_at: now(), claimed_at: null })
-    .execute();
+  await insertRow(db, 'failed_generations', {
+    id: newId(),
+    user_id: userId,
+    vin: vin?.value ?? '',
+    kind,
+    failed_at: now(),
+  });
 }

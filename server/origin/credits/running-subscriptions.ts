@@ -10,7 +10,7 @@ const GRACE_MS = 24 * 60 * 60 * 1_000;
 
 /** Returns a user's active subscriptions. A subscription whose renewal was declined is inactive until it is paid. */
 export async function runningSubscriptions(
-  db: Pick<OriginDatabase, 'selectFrom'>,
+  db: OriginDatabase,
   { userId, now }: { readonly userId: string; readonly now: number },
 ): Promise<SubscriptionRow[]> {
   return db
@@ -30,7 +30,7 @@ export async function runningSubscriptions(
 
 /** Returns how many documents a subscription has paid for in its current period. */
 export async function usesInPeriod(
-  db: Pick<OriginDatabase, 'selectFrom'>,
+  db: OriginDatabase,
   { id, period_start }: Pick<SubscriptionRow, 'id' | 'period_start'>,
 ): Promise<number> {
   const { uses } = await db
@@ -43,11 +43,7 @@ export async function usesInPeriod(
 }
 
 /** Returns whether a user has a continuing subscription to this plan. */
-export async function hasRunningSubscription(
-  db: Pick<OriginDatabase, 'selectFrom'>,
-  userId: string,
-  planCode: string,
-): Promise<boolean> {
+export async function hasRunningSubscription(db: OriginDatabase, userId: string, planCode: string): Promise<boolean> {
   const running = await db
     .selectFrom('subscriptions')
     .select('plan')

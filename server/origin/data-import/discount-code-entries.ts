@@ -1,8 +1,6 @@
 import * as z from 'zod';
-import type { DiscountCodeRow } from '../kernel/db/shop-rows.ts';
 import { demonstrationFlag, moment } from './entry-fields.ts';
-import type { EntryKind } from './import-entries.ts';
-import { upsertRows } from './upsert-rows.ts';
+import { tableEntries } from './table-entries.ts';
 
 const often = z.int().positive().nullable().default(null);
 
@@ -40,19 +38,14 @@ const discountCode = z
   );
 
 /** Coupons and discounts. */
-export const discountCodeEntries: EntryKind<z.infer<typeof discountCode>> = {
-  schema: discountCode,
-  write: (trx, entries, { onKnown }) =>
-    upsertRows(trx, {
-      table: 'discount_codes',
-      key: ['code'],
-      rows: entries.map(
-        ({ entry }): DiscountCodeRow => ({
-          ...entry,
-          plan_kinds: entry.plan_kinds && JSON.stringify(entry.plan_kinds),
-          asked_at: 0,
-        }),
-      ),
-      onKnown,
-    }),
-};
+export const discountCodeEntries = tableEntries(discountCode, {
+  table: 'discount_codes',
+  key: ['code'],
+  rowsOf: (entry) => [
+    {
+      ...entry,
+      plan_kinds: entry.plan_kinds && JSON.stringify(entry.plan_kinds),
+      asked_at: 0,
+    },
+  ],
+});

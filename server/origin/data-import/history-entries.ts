@@ -2,8 +2,7 @@ import * as z from 'zod';
 import type { HistoryRecordRow } from '../kernel/db/record-rows.ts';
 import { demonstrationFlag, fullVin, moment } from './entry-fields.ts';
 import { historyEntry } from './history-kinds.ts';
-import type { EntryKind } from './import-entries.ts';
-import { upsertRows } from './upsert-rows.ts';
+import { tableEntries } from './table-entries.ts';
 
 const entry = historyEntry({
   source: z.string().trim().min(1).max(1_000),
@@ -25,13 +24,8 @@ const entry = historyEntry({
 );
 
 /** History records of vehicles from all sources, from titles to changes of ownership. */
-export const historyEntries: EntryKind<HistoryRecordRow> = {
-  schema: entry,
-  write: (trx, entries, { onKnown }) =>
-    upsertRows(trx, {
-      table: 'history_records',
-      key: ['source', 'record_id'],
-      rows: entries.map((given) => given.entry),
-      onKnown,
-    }),
-};
+export const historyEntries = tableEntries(entry, {
+  table: 'history_records',
+  key: ['source', 'record_id'],
+  rowsOf: (row) => [row],
+});

@@ -1,8 +1,6 @@
 import * as z from 'zod';
-import type { PlanRow } from '../kernel/db/shop-rows.ts';
 import { demonstrationFlag } from './entry-fields.ts';
-import type { EntryKind } from './import-entries.ts';
-import { upsertRows } from './upsert-rows.ts';
+import { tableEntries } from './table-entries.ts';
 
 const plan = z.object({
   code: z
@@ -27,20 +25,15 @@ const plan = z.object({
 });
 
 /** Plans on offer, by default in the order of the file. */
-export const planEntries: EntryKind<z.infer<typeof plan>> = {
-  schema: plan,
-  write: (trx, entries, { onKnown }) =>
-    upsertRows(trx, {
-      table: 'plans',
-      key: ['code'],
-      rows: entries.map(
-        ({ line, entry }): PlanRow => ({
-          ...entry,
-          bundle: entry.bundle && JSON.stringify(entry.bundle),
-          recommended: entry.recommended ? 1 : 0,
-          position: entry.position ?? line,
-        }),
-      ),
-      onKnown,
-    }),
-};
+export const planEntries = tableEntries(plan, {
+  table: 'plans',
+  key: ['code'],
+  rowsOf: (entry, line) => [
+    {
+      ...entry,
+      bundle: entry.bundle && JSON.stringify(entry.bundle),
+      recommended: entry.recommended ? 1 : 0,
+      position: entry.position ?? line,
+    },
+  ],
+});

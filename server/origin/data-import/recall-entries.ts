@@ -1,8 +1,7 @@
 import * as z from 'zod';
 import type { RecallRow } from '../kernel/db/record-rows.ts';
 import { plainText } from '../kernel/plain-text.ts';
-import type { EntryKind } from './import-entries.ts';
-import { upsertRows } from './upsert-rows.ts';
+import { tableEntries } from './table-entries.ts';
 
 /** The columns of NHTSA's FLAT_RCL; files from before 2025 lack the last two. */
 export const RECALL_COLUMNS = [
@@ -107,11 +106,7 @@ const columns = z
   .transform(rowOf);
 
 /** Recalls as lines of FLAT_RCL, each an array of 27 or 29 values. */
-export const recallEntries: EntryKind<RecallRow> = {
-  schema: columns,
-  write: (trx, entries, { onKnown }) =>
-    upsertRows(trx, { table: 'recalls', key: ['record_id'], rows: entries.map(({ entry }) => entry), onKnown }),
-};
+export const recallEntries = tableEntries(columns, { table: 'recalls', key: ['record_id'], rowsOf: (row) => [row] });
 
 function rowOf(line: z.infer<typeof named>): RecallRow {
   return {

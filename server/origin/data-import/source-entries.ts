@@ -1,8 +1,7 @@
 import * as z from 'zod';
 import { REPORT_SECTIONS } from '#core/report/history-source.ts';
 import type { HistorySourceRow } from '../kernel/db/record-rows.ts';
-import type { EntryKind } from './import-entries.ts';
-import { upsertRows } from './upsert-rows.ts';
+import { tableEntries } from './table-entries.ts';
 
 const entry = z
   .object({
@@ -15,13 +14,8 @@ const entry = z
   );
 
 /** Sources of history records with their sections. Sources that are not connected are reported as missing. */
-export const sourceEntries: EntryKind<HistorySourceRow[]> = {
-  schema: entry,
-  write: (trx, entries, { onKnown }) =>
-    upsertRows(trx, {
-      table: 'history_sources',
-      key: ['source', 'section'],
-      rows: entries.flatMap((given) => given.entry),
-      onKnown,
-    }),
-};
+export const sourceEntries = tableEntries(entry, {
+  table: 'history_sources',
+  key: ['source', 'section'],
+  rowsOf: (rows) => rows,
+});

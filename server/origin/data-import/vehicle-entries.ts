@@ -5,8 +5,7 @@ import type { PlateRow } from '../kernel/db/record-rows.ts';
 import type { BuildRow, ClassicMappingRow } from '../kernel/db/schema.ts';
 import { vehicleBuildSchema } from '../vehicle/vehicle-build-schema.ts';
 import { demonstrationFlag, fullVin } from './entry-fields.ts';
-import type { EntryKind } from './import-entries.ts';
-import { upsertRows } from './upsert-rows.ts';
+import { tableEntries } from './table-entries.ts';
 
 const name = z.string().trim().min(1).max(100);
 
@@ -36,11 +35,7 @@ const build = z
   );
 
 /** Catalog entries from which stickers are created. */
-export const buildEntries: EntryKind<BuildRow> = {
-  schema: build,
-  write: (trx, entries, { onKnown }) =>
-    upsertRows(trx, { table: 'builds', key: ['id'], rows: entries.map(({ entry }) => entry), onKnown }),
-};
+export const buildEntries = tableEntries(build, { table: 'builds', key: ['id'], rowsOf: (row) => [row] });
 
 const classic = z.object({
   vin: z.string().trim().toUpperCase().min(1).max(14),
@@ -53,11 +48,11 @@ const classic = z.object({
 }) satisfies z.ZodType<ClassicMappingRow>;
 
 /** Vehicles by classic VIN. */
-export const classicEntries: EntryKind<ClassicMappingRow> = {
-  schema: classic,
-  write: (trx, entries, { onKnown }) =>
-    upsertRows(trx, { table: 'classic_mappings', key: ['vin'], rows: entries.map(({ entry }) => entry), onKnown }),
-};
+export const classicEntries = tableEntries(classic, {
+  table: 'classic_mappings',
+  key: ['vin'],
+  rowsOf: (row) => [row],
+});
 
 const plate = z.object({
   state: plateState,
@@ -67,8 +62,4 @@ const plate = z.object({
 }) satisfies z.ZodType<PlateRow>;
 
 /** License plates and their vehicles. */
-export const plateEntries: EntryKind<PlateRow> = {
-  schema: plate,
-  write: (trx, entries, { onKnown }) =>
-    upsertRows(trx, { table: 'plates', key: ['state', 'plate'], rows: entries.map(({ entry }) => entry), onKnown }),
-};
+export const plateEntries = tableEntries(plate, { table: 'plates', key: ['state', 'plate'], rowsOf: (row) => [row] });

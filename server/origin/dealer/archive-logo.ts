@@ -1,3 +1,4 @@
+import { updateRows } from '../kernel/db/rows.ts';
 import type { OriginTransaction } from '../kernel/db/schema.ts';
 
 /**
@@ -9,12 +10,7 @@ export async function archiveLogo(
   userId: string,
   { except }: { readonly except: string | null },
 ): Promise<void> {
-  await trx
-    .updateTable('dealer_logos')
-    .set({ is_current: 0 })
-    .where('user_id', '=', userId)
-    .where('is_current', '=', 1)
-    .execute();
+  await updateRows(trx, 'dealer_logos', { where: { user_id: userId, is_current: 1 }, set: { is_current: 0 } });
   await trx
     .deleteFrom('dealer_logos')
     .where('user_id', '=', userId)

@@ -1,3 +1,4 @@
+import { updateRows } from '../kernel/db/rows.ts';
 import type { OriginTransaction } from '../kernel/db/schema.ts';
 
 /**
@@ -5,12 +6,9 @@ import type { OriginTransaction } from '../kernel/db/schema.ts';
  * that a logo cannot be deleted while a document is about to use it.
  */
 export async function lockDealer(trx: OriginTransaction, userId: string): Promise<boolean> {
-  const dealer = await trx
-    .updateTable('users')
-    .set({ user_type: 'dealer' })
-    .where('id', '=', userId)
-    .where('user_type', '=', 'dealer')
-    .returning('id')
-    .executeTakeFirst();
+  const [dealer] = await updateRows(trx, 'users', {
+    where: { id: userId, user_type: 'dealer' },
+    set: { user_type: 'dealer' },
+  });
   return dealer !== undefined;
 }

@@ -3,7 +3,7 @@ import { err, ok, type Result } from 'neverthrow';
 import { PROFILE_IMAGE_LIMITS } from '#core/account/profile-image.ts';
 import { openPicture } from '../documents/engine/open-picture.ts';
 import type { DealerLogoRow } from '../kernel/db/people-rows.ts';
-import type { OriginError } from '../kernel/origin-error.ts';
+import type { OriginError } from '../kernel/origin-context.ts';
 import { isValidPng } from './valid-png.ts';
 
 /** The stored fields of a valid logo image. */

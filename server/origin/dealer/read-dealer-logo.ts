@@ -1,7 +1,6 @@
 import { err, ok, type Result } from 'neverthrow';
 import type { DealerLogoRow } from '../kernel/db/people-rows.ts';
-import type { SignedInContext } from '../kernel/origin-context.ts';
-import type { OriginError } from '../kernel/origin-error.ts';
+import type { OriginError, SignedInContext } from '../kernel/origin-context.ts';
 
 /** The data of a logo, as served. */
 export type LogoFile = Pick<DealerLogoRow, 'media_type' | 'base64'>;

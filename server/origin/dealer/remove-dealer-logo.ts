@@ -1,7 +1,6 @@
 import { err, ok, type Result } from 'neverthrow';
 import { inTransaction } from '../kernel/db/in-transaction.ts';
-import type { SignedInContext } from '../kernel/origin-context.ts';
-import type { OriginError } from '../kernel/origin-error.ts';
+import type { OriginError, SignedInContext } from '../kernel/origin-context.ts';
 import { archiveLogo } from './archive-logo.ts';
 import { lockDealer } from './lock-dealer.ts';
 

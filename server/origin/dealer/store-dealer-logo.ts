@@ -1,10 +1,8 @@
-import { err, ok, type Result } from 'neverthrow';
+import { err, ok } from 'neverthrow';
 import type { dealerCalls } from '#contract/account/dealer.ts';
-import type { WireAnswer } from '#contract/define-call.ts';
 import { dealerLogoAddress } from '../account/dealer-logo-address.ts';
 import { inTransaction } from '../kernel/db/in-transaction.ts';
-import type { SignedInContext } from '../kernel/origin-context.ts';
-import type { OriginError } from '../kernel/origin-error.ts';
+import type { CallResult, SignedInContext } from '../kernel/origin-context.ts';
 import { archiveLogo } from './archive-logo.ts';
 import { lockDealer } from './lock-dealer.ts';
 import { logoPicture } from './logo-picture.ts';
@@ -13,7 +11,7 @@ import { logoPicture } from './logo-picture.ts';
 export async function storeDealerLogo(
   ctx: SignedInContext,
   data: string,
-): Promise<Result<WireAnswer<typeof dealerCalls.writeLogo>, OriginError>> {
+): Promise<CallResult<typeof dealerCalls.writeLogo>> {
   const picture = logoPicture(ctx.userId, data);
   if (picture.isErr()) return err(picture.error);
   const logo = { is_current: 1, chosen_at: ctx.now() };

@@ -1,23 +1,23 @@
-import { err, ok, type Result } from 'neverthrow';
+import { err, ok } from 'neverthrow';
 import * as z from 'zod';
-import type { TakenBy, WireAnswer } from '#contract/define-call.ts';
+import type { TakenBy } from '#contract/define-call.ts';
 import type { deliveryCalls } from '#contract/delivery.ts';
 import { REFUND_UNDELIVERED_JOB } from '../billing/purchase/delivery-jobs.ts';
 import { linesOf } from '../billing/purchase/order-lines.ts';
 import { requestRefund } from '../billing/refund/request-refund.ts';
+import { findRow, getRow, updateRows } from '../kernel/db/rows.ts';
 import type { OriginTransaction } from '../kernel/db/schema.ts';
 import type { DeliveryRow } from '../kernel/db/shop-rows.ts';
 import { cancelJob } from '../kernel/jobs/enqueue-job.ts';
 import { type JobHandler, jobDone } from '../kernel/jobs/job.ts';
-import type { OriginContext } from '../kernel/origin-context.ts';
-import type { OriginError } from '../kernel/origin-error.ts';
+import type { CallResult, OriginContext } from '../kernel/origin-context.ts';
 import { deliveryOfChoice } from './signed-choice.ts';
 
 /** Compensates an undelivered document as its buyer chooses. The first choice counts, and later calls return it. */
 export async function chooseCompensation(
   ctx: OriginContext,
   { words, choice }: TakenBy<typeof deliveryCalls.chooseCompensation>,
-): Promise<Result<WireAnswer<typeof deliveryCalls.chooseCompensation>, OriginError>> {
+): Promise<CallResult<typeof deliveryCalls.chooseCompensation>> {
   const id = await deliveryOfChoice(ctx, words);
   const settled = id === null ? null : await ctx.db.transaction().execute((trx) => settleChoice(ctx, trx, id, choice));
   if (settled === null) return err({ code: 'not-found', message: 'This link has expired. The price is refunded.' });
@@ -42,15 +42,12 @@ async function settleChoice(
   id: string,
   choice: 'refund' | 'credit',
 ): Promise<DeliveryRow | null> {
-  const settled = await trx
-    .updateTable('deliveries')
-    .set({ state: choice === 'refund' ? 'refunded' : 'credited', settled_at: ctx.now() })
-    .where('id', '=', id)
-    .where('state', '=', 'choice')
-    .returningAll()
-    .executeTakeFirst();
+  const [settled] = await updateRows(trx, 'deliveries', {
+    where: { id, state: 'choice' },
+    set: { state: choice === 'refund' ? 'refunded' : 'credited', settled_at: ctx.now() },
+  });
   if (!settled) {
-    const before = await trx.selectFrom('deliveries').selectAll().where('id', '=', id).executeTakeFirst();
+    const before = await findRow(trx, 'deliveries', { id });
     return before && (before.state === 'refunded' || before.state === 'credited') ? before : null;
   }
   if (choice === 'refund') await refundDelivery(ctx, trx, settled);
@@ -61,11 +58,7 @@ async function settleChoice(
 
 /** Refunds the document's share of its order line and revokes its credit. */
 async function refundDelivery(ctx: OriginContext, trx: OriginTransaction, delivery: DeliveryRow): Promise<void> {
-  const order = await trx
-    .selectFrom('orders')
-    .selectAll()
-    .where('id', '=', delivery.order_id)
-    .executeTakeFirstOrThrow();
+  const order = await getRow(trx, 'orders', { id: delivery.order_id });
   const line = (await linesOf(trx, order)).find(({ position }) => position === delivery.position);
   if (order.user_id === null || line === undefined) return;
   const { documents } = line.plan;

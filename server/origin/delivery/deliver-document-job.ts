@@ -1,12 +1,21 @@
+import { err, ok, type Result } from 'neverthrow';
 import * as z from 'zod';
+import type { ReportStep } from '#core/report/report-step.ts';
+import { composeSticker } from '#core/sticker/compose-sticker.ts';
+import { preselectedChoices } from '#core/sticker/sticker-choices.ts';
+import { readVin } from '#core/vehicle/vin.ts';
 import { undeliveredEmail } from '../billing/emails/refund-emails.ts';
 import { REFUND_UNDELIVERED_JOB } from '../billing/purchase/delivery-jobs.ts';
+import { findRow, getRow, updateRows } from '../kernel/db/rows.ts';
 import type { DeliveryRow, OrderRow } from '../kernel/db/shop-rows.ts';
 import { queueEmail } from '../kernel/email/queue-email.ts';
 import { enqueueJob } from '../kernel/jobs/enqueue-job.ts';
 import { type JobHandler, type JobOutcome, jobDone, retryJobAfter } from '../kernel/jobs/job.ts';
-import type { OriginContext } from '../kernel/origin-context.ts';
-import { makeDocument } from './make-document.ts';
+import type { OriginContext, OriginError, SignedInContext } from '../kernel/origin-context.ts';
+import { makeReport } from '../report/make-report.ts';
+import { findDraft } from '../sticker/find-draft.ts';
+import { storeSticker } from '../sticker/store-sticker.ts';
+import { vehicleOfVin } from '../vehicle/vehicle-of-vin.ts';
 import { CHOICE_LASTS_MS, signChoice } from './signed-choice.ts';
 
 const payload = z.object({ deliveryId: z.string() });
@@ -22,13 +31,9 @@ export const deliverDocumentJob: JobHandler<z.infer<typeof payload>> = {
   schema: payload,
   leaseMs: 2 * MINUTE_MS,
   run: async (ctx, { deliveryId }, { attempt }) => {
-    const delivery = await ctx.db.selectFrom('deliveries').selectAll().where('id', '=', deliveryId).executeTakeFirst();
+    const delivery = await findRow(ctx.db, 'deliveries', { id: deliveryId });
     if (delivery?.state !== 'waiting') return jobDone;
-    const order = await ctx.db
-      .selectFrom('orders')
-      .selectAll()
-      .where('id', '=', delivery.order_id)
-      .executeTakeFirstOrThrow();
+    const order = await getRow(ctx.db, 'orders', { id: delivery.order_id });
     if (order.user_id === null) return jobDone;
     // The order was refunded before the document was created; credits of other orders must not pay for it.
     if (isRefunded(order)) return settle(ctx, delivery, { state: 'refunded' });
@@ -57,7 +62,7 @@ function stepRecorder({ db }: OriginContext, { id }: DeliveryRow) {
     record: (step: object) => {
       const text = JSON.stringify(step);
       written = written.then(() =>
-        db.updateTable('deliveries').set({ step: text }).where('id', '=', id).where('state', '=', 'waiting').execute(),
+        updateRows(db, 'deliveries', { where: { id, state: 'waiting' }, set: { step: text } }),
       );
     },
     written: () => written,
@@ -69,25 +74,17 @@ async function settle(
   { id }: DeliveryRow,
   changes: Pick<DeliveryRow, 'state'> & Partial<DeliveryRow>,
 ): Promise<JobOutcome> {
-  await db
-    .updateTable('deliveries')
-    .set({ ...changes, settled_at: now() })
-    .where('id', '=', id)
-    .where('state', '=', 'waiting')
-    .execute();
+  await updateRows(db, 'deliveries', { where: { id, state: 'waiting' }, set: { ...changes, settled_at: now() } });
   return jobDone;
 }
 
 async function askBuyer(ctx: OriginContext, order: OrderRow, delivery: DeliveryRow): Promise<JobOutcome> {
   const words = await signChoice(ctx, delivery.id);
   await ctx.db.transaction().execute(async (trx) => {
-    const asked = await trx
-      .updateTable('deliveries')
-      .set({ state: 'choice' })
-      .where('id', '=', delivery.id)
-      .where('state', '=', 'waiting')
-      .returning('id')
-      .executeTakeFirst();
+    const [asked] = await updateRows(trx, 'deliveries', {
+      where: { id: delivery.id, state: 'waiting' },
+      set: { state: 'choice' },
+    });
     if (!asked) return;
     const job = { kind: REFUND_UNDELIVERED_JOB, key: delivery.id, payload: { deliveryId: delivery.id } };
     await enqueueJob(ctx, trx, { ...job, dueAt: ctx.now() + CHOICE_LASTS_MS });
@@ -96,4 +93,35 @@ async function askBuyer(ctx: OriginContext, order: OrderRow, delivery: DeliveryR
     await queueEmail(ctx, trx, { to: order.email, ...undeliveredEmail(facts, { kind, vin, words }) });
   });
   return jobDone;
+}
+
+/**
+ * Creates a paid document for its buyer and returns its ID. The delivery ID is the idempotency key: after a crash, the
+ * same delivery returns the same document without another charge.
+ */
+async function makeDocument(
+  ctx: SignedInContext,
+  { id, kind, vin: text }: DeliveryRow,
+  onStep: (step: ReportStep) => void,
+): Promise<Result<string, OriginError>> {
+  const vin = readVin(text);
+  if (vin.isErr()) return err({ code: 'declined', message: 'Wrong VIN' });
+  const once = { key: `delivery-${id}`, request: { call: 'deliver', input: { kind, vin: text } } };
+  if (kind === 'sticker') {
+    const draft = await findDraft(ctx, vin.value);
+    if (draft === null) return err({ code: 'declined', message: 'no data' });
+    return storeSticker(ctx, composeSticker(draft, preselectedChoices(draft)), once);
+  }
+  const report = await makeReport(
+    ctx,
+    {
+      request: once.request,
+      vin: vin.value,
+      kind: 'full',
+      mileage: null,
+      identify: async () => ok(await vehicleOfVin(ctx, vin.value)),
+    },
+    { idempotencyKey: once.key, isDelivery: true, onStep },
+  );
+  return report.map((made) => made.id);
 }

@@ -5,8 +5,7 @@ import { issueDocumentLink } from '../billing/purchase/issue-document-link.ts';
 import type { DeliveryRow } from '../kernel/db/shop-rows.ts';
 import { queueEmail } from '../kernel/email/queue-email.ts';
 import { limitCalls } from '../kernel/limits/limit-calls.ts';
-import type { OriginContext } from '../kernel/origin-context.ts';
-import type { OriginError } from '../kernel/origin-error.ts';
+import type { OriginContext, OriginError } from '../kernel/origin-context.ts';
 
 /** Returns the delivery of a private link while the link is valid. */
 export async function deliveryOfLink(

@@ -1,11 +1,11 @@
 import { err, ok, type Result } from 'neverthrow';
-import type { TakenBy, WireAnswer } from '#contract/define-call.ts';
+import type { TakenBy } from '#contract/define-call.ts';
 import type { deliveryCalls } from '#contract/delivery.ts';
 import { orderOfSignedWords } from '../billing/purchase/signed-order.ts';
+import { findRow } from '../kernel/db/rows.ts';
 import type { DocumentRow } from '../kernel/db/schema.ts';
 import type { DeliveryRow } from '../kernel/db/shop-rows.ts';
-import type { OriginContext } from '../kernel/origin-context.ts';
-import type { OriginError } from '../kernel/origin-error.ts';
+import type { CallResult, OriginContext, OriginError } from '../kernel/origin-context.ts';
 import { wireShared } from '../sharing/read-shared.ts';
 import { deliveryOfLink, NO_DOCUMENT } from './document-links.ts';
 
@@ -17,7 +17,7 @@ export async function readDelivered(
   ctx: OriginContext,
   input: DeliveredInput,
   caller: string,
-): Promise<Result<WireAnswer<typeof deliveryCalls.read>, OriginError>> {
+): Promise<CallResult<typeof deliveryCalls.read>> {
   const delivery = await findDelivery(ctx, input, caller);
   if (delivery.isErr()) return err(delivery.error);
   const { state, kind, vin } = delivery.value;
@@ -47,12 +47,7 @@ async function findDelivery(
   if (words === undefined || id === undefined) return err(NO_DOCUMENT);
   const order = await orderOfSignedWords(ctx, words);
   if (order.isErr()) return err(order.error);
-  const delivery = await ctx.db
-    .selectFrom('deliveries')
-    .selectAll()
-    .where('id', '=', id)
-    .where('order_id', '=', order.value.id)
-    .executeTakeFirst();
+  const delivery = await findRow(ctx.db, 'deliveries', { id, order_id: order.value.id });
   return delivery ? ok(delivery) : err(NO_DOCUMENT);
 }
 
@@ -61,11 +56,6 @@ async function documentOf(
   { document_id }: DeliveryRow,
 ): Promise<Result<DocumentRow, OriginError>> {
   if (document_id === null) return err(NO_DOCUMENT);
-  const row = await db
-    .selectFrom('documents')
-    .selectAll()
-    .where('id', '=', document_id)
-    .where('revoked_by', 'is', null)
-    .executeTakeFirst();
+  const row = await findRow(db, 'documents', { id: document_id, revoked_by: null });
   return row ? ok(row) : err(NO_DOCUMENT);
 }

@@ -14,6 +14,7 @@ import { planEntries } from '../data-import/plan-entries.ts';
 import { recallEntries } from '../data-import/recall-entries.ts';
 import { sourceEntries } from '../data-import/source-entries.ts';
 import { buildEntries, classicEntries, plateEntries } from '../data-import/vehicle-entries.ts';
+import { findRow } from '../kernel/db/rows.ts';
 import type { OriginContext } from '../kernel/origin-context.ts';
 import { loadSampleOwner } from '../sample/sample-owner.ts';
 import builds from './builds.json' with { type: 'json' };
@@ -65,7 +66,7 @@ function marked(entries: readonly object[]): readonly object[] {
 }
 
 async function loadUser({ db, now, newId }: OriginContext, user: (typeof demonstrationUsers)[number]): Promise<void> {
-  const known = await db.selectFrom('users').select('id').where('id', '=', user.id).executeTakeFirst();
+  const known = await findRow(db, 'users', { id: user.id });
   if (known) {
     // An earlier release that did not confirm addresses has loaded them.
     await db.transaction().execute((trx) => markEmailConfirmed(trx, { userId: user.id, now: now() }));

@@ -1,12 +1,12 @@
-import { err, ok, type Result } from 'neverthrow';
-import type { TakenBy, WireAnswer } from '#contract/define-call.ts';
+import { err, ok } from 'neverthrow';
+import type { TakenBy } from '#contract/define-call.ts';
 import type { sendFeedback } from '#contract/support/feedback.ts';
 import { inTransaction } from '../kernel/db/in-transaction.ts';
+import { insertRow } from '../kernel/db/rows.ts';
 import { queueEmail } from '../kernel/email/queue-email.ts';
 import { onceOnly } from '../kernel/idempotency.ts';
 import { limitCalls } from '../kernel/limits/limit-calls.ts';
-import type { SignedInContext } from '../kernel/origin-context.ts';
-import type { OriginError } from '../kernel/origin-error.ts';
+import type { CallResult, SignedInContext } from '../kernel/origin-context.ts';
 import { supportAddress } from '../kernel/site/support-address.ts';
 
 type FeedbackInput = TakenBy<typeof sendFeedback>;
@@ -22,7 +22,7 @@ export async function createFeedback(
   ctx: SignedInContext,
   input: FeedbackInput,
   { idempotencyKey, domain }: FeedbackCall,
-): Promise<Result<WireAnswer<typeof sendFeedback>, OriginError>> {
+): Promise<CallResult<typeof sendFeedback>> {
   const counted = await limitCalls(ctx, [{ limit: 'feedbackByAccount', by: ctx.userId }]);
   if (counted.isErr()) return err(counted.error);
   const team = await supportAddress(ctx, domain);
@@ -30,19 +30,16 @@ export async function createFeedback(
     onceOnly(ctx, trx, { key: idempotencyKey, request: { call: 'create-feedback', input } }, async () => {
       const id = ctx.newId();
       const { vin = null, report_type, satisfaction: rating, feedback_msg: message } = input;
-      await trx
-        .insertInto('feedback')
-        .values({
-          id,
-          user_id: ctx.userId,
-          domain,
-          vin,
-          report_type: report_type || null,
-          satisfaction: rating,
-          message,
-          created_at: ctx.now(),
-        })
-        .execute();
+      await insertRow(trx, 'feedback', {
+        id,
+        user_id: ctx.userId,
+        domain,
+        vin,
+        report_type: report_type || null,
+        satisfaction: rating,
+        message,
+        created_at: ctx.now(),
+      });
       if (team !== null) await queueEmail(ctx, trx, { to: team, about: ctx.userId, ...teamEmail(input, domain) });
       return ok(id);
     }),

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { type Result, ResultAsync } from 'neverthrow';
-import type { OriginError } from './origin-error.ts';
+import type { OriginError } from './origin-context.ts';
 
 /** Converts a handler's result to an HTTP response. This is the only place that maps errors to status codes. */
 export function answer<Value extends object>(c: Context, result: Result<Value, OriginError>): Response {

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import { err, ok, type Result } from 'neverthrow';
+import { getRow, insertRowOnce, updateRows } from './db/rows.ts';
 import type { OriginTransaction } from './db/schema.ts';
-import type { SignedInContext } from './origin-context.ts';
-import type { OriginError } from './origin-error.ts';
+import type { OriginError, SignedInContext } from './origin-context.ts';
 
 const LONGEST_KEY = 200;
 
@@ -32,21 +32,14 @@ export async function onceOnly(
 ): Promise<Result<string, OriginError>> {
   if (key === null) return work();
   const requestHash = createHash('sha256').update(JSON.stringify(request)).digest('base64url');
-  const first = await trx
-    .insertInto('idempotent_answers')
-    .values({ user_id: ctx.userId, key, request_hash: requestHash, answer: '', created_at: ctx.now() })
-    .onConflict((conflict) => conflict.columns(['user_id', 'key']).doNothing())
-    .returning('key')
-    .executeTakeFirst();
+  const first = await insertRowOnce(trx, 'idempotent_answers', {
+    unique: ['user_id', 'key'],
+    row: { user_id: ctx.userId, key, request_hash: requestHash, answer: '', created_at: ctx.now() },
+  });
   if (!first) return storedAnswer(ctx, trx, key, requestHash);
   const result = await work();
   if (result.isOk()) {
-    await trx
-      .updateTable('idempotent_answers')
-      .set({ answer: result.value })
-      .where('user_id', '=', ctx.userId)
-      .where('key', '=', key)
-      .execute();
+    await updateRows(trx, 'idempotent_answers', { where: { user_id: ctx.userId, key }, set: { answer: result.value } });
   }
   return result;
 }
@@ -57,12 +50,7 @@ async function storedAnswer(
   key: string,
   requestHash: string,
 ): Promise<Result<string, OriginError>> {
-  const stored = await trx
-    .selectFrom('idempotent_answers')
-    .select(['request_hash', 'answer'])
-    .where('user_id', '=', userId)
-    .where('key', '=', key)
-    .executeTakeFirstOrThrow();
+  const stored = await getRow(trx, 'idempotent_answers', { user_id: userId, key });
   return stored.request_hash === requestHash
     ? ok(stored.answer)
     : err({ code: 'conflict', message: 'This Idempotency-Key was used for another request.' });

@@ -3,7 +3,7 @@ import { ok, type Result } from 'neverthrow';
 import * as z from 'zod/mini';
 import { type Call, type CallRequest, nothing } from '#contract/define-call.ts';
 import { answerWith } from './answer.ts';
-import type { OriginError } from './origin-error.ts';
+import type { OriginError } from './origin-context.ts';
 import { readForm, readJson, readQuery } from './read-input.ts';
 
 const READERS = { query: readQuery, form: readForm, multipart: readForm, json: readJson };

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { err, ok, type Result, ResultAsync } from 'neverthrow';
 import * as z from 'zod';
 import { hasFewFields, isFlatJson, isFormType } from './limits/body-shape.ts';
-import type { OriginError } from './origin-error.ts';
+import type { OriginError } from './origin-context.ts';
 
 /** Parses the form fields (URL-encoded or multipart) of a request with a schema. */
 export async function readForm<Input>(c: Context, schema: z.core.$ZodType<Input>): Promise<Result<Input, OriginError>> {

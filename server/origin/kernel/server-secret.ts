@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { insertRowOnce } from './db/rows.ts';
 import type { OriginContext } from './origin-context.ts';
 
 /** Returns a secret of the server by name. The first host that needs it creates it; all others read the same value. */
@@ -6,10 +7,9 @@ export async function serverSecret({ db }: Pick<OriginContext, 'db'>, name: stri
   const query = db.selectFrom('server_secrets').select('value').where('name', '=', name);
   const known = await query.executeTakeFirst();
   if (known) return known.value;
-  await db
-    .insertInto('server_secrets')
-    .values({ name, value: randomBytes(32).toString('base64url') })
-    .onConflict((conflict) => conflict.column('name').doNothing())
-    .execute();
+  await insertRowOnce(db, 'server_secrets', {
+    unique: ['name'],
+    row: { name, value: randomBytes(32).toString('base64url') },
+  });
   return (await query.executeTakeFirstOrThrow()).value;
 }

@@ -3,8 +3,7 @@ import { streamSSE } from 'hono/streaming';
 import { type Result, ResultAsync } from 'neverthrow';
 import * as z from 'zod';
 import { answer, answerWith } from './answer.ts';
-import type { OriginContext } from './origin-context.ts';
-import type { OriginError } from './origin-error.ts';
+import type { OriginContext, OriginError } from './origin-context.ts';
 
 /** The event names of a stream. */
 export interface StreamedEvents {

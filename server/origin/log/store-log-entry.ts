@@ -2,11 +2,11 @@ import { err, ok, type Result } from 'neverthrow';
 import { type PayloadRecord, textFrom } from '#core/payload/payload-fields.ts';
 import type { LogEntryRow } from '../kernel/db/content-rows.ts';
 import { inTransaction } from '../kernel/db/in-transaction.ts';
+import { insertRow } from '../kernel/db/rows.ts';
 import { queueEmail } from '../kernel/email/queue-email.ts';
 import type { CallLimitName } from '../kernel/limits/call-limits.ts';
 import { limitCalls } from '../kernel/limits/limit-calls.ts';
-import type { OriginContext } from '../kernel/origin-context.ts';
-import type { OriginError } from '../kernel/origin-error.ts';
+import type { OriginContext, OriginError } from '../kernel/origin-context.ts';
 import { supportAddress } from '../kernel/site/support-address.ts';
 
 type LogKind = LogEntryRow['kind'];
@@ -35,10 +35,13 @@ export async function storeLogEntry(
   if (counted.isErr()) return err(counted.error);
   const team = kind === 'contact-mail' ? await supportAddress(ctx, domain) : null;
   return inTransaction(ctx.db, async (trx) => {
-    await trx
-      .insertInto('log_entries')
-      .values({ id: ctx.newId(), kind, domain, fields: JSON.stringify(fields), created_at: ctx.now() })
-      .execute();
+    await insertRow(trx, 'log_entries', {
+      id: ctx.newId(),
+      kind,
+      domain,
+      fields: JSON.stringify(fields),
+      created_at: ctx.now(),
+    });
     if (team !== null) await queueEmail(ctx, trx, { to: team, ...teamEmail(fields, domain) });
     return ok({ status: 'success' as const });
   });

@@ -1,9 +1,10 @@
+import * as z from 'zod';
 import answerExamples from './answer-examples.json' with { type: 'json' };
 import { callAnswers, failureResponses } from './call-answers.ts';
-import { queryParameters, requestBody } from './call-input.ts';
+import type { CallInput } from './documented-call.ts';
 import { CALL_TAGS, type DocumentedCall } from './documented-call.ts';
 import { documentedCalls } from './documented-calls.ts';
-import { type JsonSchema, writtenSchemas } from './json-schema.ts';
+import { type JsonSchema, jsonSchema, writtenSchemas } from './json-schema.ts';
 
 const DESCRIPTION = `Every call of the embedded origin, as its routes read and answer them.
 
@@ -97,4 +98,42 @@ function operationOf(
     ...(takes?.as.some((way) => way !== 'query') && { requestBody: requestBody(takes, named) }),
     responses: callAnswers(call, { example: examples[id], named }),
   };
+}
+
+const MEDIA_TYPES = {
+  form: ['application/x-www-form-urlencoded', 'multipart/form-data'],
+  multipart: ['multipart/form-data'],
+  json: ['application/json'],
+} as const;
+
+const fieldsOf = z.looseObject({
+  properties: z.record(z.string(), z.record(z.string(), z.unknown())).default({}),
+  required: z.array(z.string()).default([]),
+  additionalProperties: z.record(z.string(), z.unknown()).optional(),
+});
+
+/** Returns the query parameters of a call. If any name is accepted, those of the example are documented. */
+function queryParameters(
+  { schema, example }: CallInput,
+  named: Map<string, JsonSchema>,
+): readonly Record<string, unknown>[] {
+  const { properties, required, additionalProperties } = fieldsOf.parse(jsonSchema(schema, named));
+  const fields = additionalProperties
+    ? Object.fromEntries(Object.keys(example).map((name) => [name, additionalProperties]))
+    : properties;
+  return Object.entries(fields).map(([name, field]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema: field,
+    ...(name in example && { example: example[name] }),
+  }));
+}
+
+/** Returns the request body of a call in each supported encoding. */
+function requestBody({ as, schema, example }: CallInput, named: Map<string, JsonSchema>) {
+  const content = as
+    .flatMap((way) => (way === 'query' ? [] : MEDIA_TYPES[way]))
+    .map((type) => [type, { schema: jsonSchema(schema, named), example }]);
+  return { required: true, content: Object.fromEntries(content) };
 }

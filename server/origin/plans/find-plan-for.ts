@@ -1,3 +1,4 @@
+import { findRow } from '../kernel/db/rows.ts';
 import type { OriginDatabase } from '../kernel/db/schema.ts';
 import type { PlanRow } from '../kernel/db/shop-rows.ts';
 
@@ -16,24 +17,13 @@ export interface PlanChoice {
  * alone must not reveal whether it belongs to a dealer.
  */
 export async function findPlanFor(
-  db: Pick<OriginDatabase, 'selectFrom'>,
+  db: OriginDatabase,
   { list, code, email, userId }: PlanChoice,
 ): Promise<PlanRow | null> {
-  const plan = await db
-    .selectFrom('plans')
-    .selectAll()
-    .where('list', '=', list)
-    .where('code', '=', code)
-    .executeTakeFirst();
+  const plan = await findRow(db, 'plans', { list, code });
   if (!plan) return null;
   if (plan.audience === 'user') return plan;
   if (userId === null) return null;
-  const dealer = await db
-    .selectFrom('users')
-    .select('id')
-    .where('id', '=', userId)
-    .where('email', '=', email)
-    .where('user_type', '=', 'dealer')
-    .executeTakeFirst();
+  const dealer = await findRow(db, 'users', { id: userId, email, user_type: 'dealer' });
   return dealer ? plan : null;
 }

@@ -1,10 +1,8 @@
-import { ok, type Result } from 'neverthrow';
+import { ok } from 'neverthrow';
 import type { planCalls } from '#contract/billing/plan.ts';
-import type { WireAnswer } from '#contract/define-call.ts';
 import type { UserKind } from '#core/person/user.ts';
 import type { PlanRow } from '../kernel/db/shop-rows.ts';
-import type { OriginContext } from '../kernel/origin-context.ts';
-import type { OriginError } from '../kernel/origin-error.ts';
+import type { CallResult, OriginContext } from '../kernel/origin-context.ts';
 import { planFromRow } from './sold-plan.ts';
 
 /** Lists the plans on offer for users or dealers. */
@@ -12,7 +10,7 @@ export async function listPlans(
   { db }: OriginContext,
   list: PlanRow['list'],
   audience: UserKind,
-): Promise<Result<WireAnswer<typeof planCalls.vhrPlans>, OriginError>> {
+): Promise<CallResult<typeof planCalls.vhrPlans>> {
   const rows = await db
     .selectFrom('plans')
     .selectAll()

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { PrintOptions } from '../documents/engine/marks/seal.ts';
 import { reportPdf } from '../documents/report/report-pdf.ts';
 import { stickerPdf } from '../documents/sticker/sticker-pdf.ts';
+import { insertRowOnce } from '../kernel/db/rows.ts';
 import type { DocumentRow } from '../kernel/db/schema.ts';
 import type { OriginContext } from '../kernel/origin-context.ts';
 import type { SiteAddress } from '../kernel/site/site-address.ts';
@@ -18,11 +19,10 @@ export async function printDocument(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const seal = await sealDocument(ctx, row, address);
   const pdf = await pdfOf(row, { language, seal, letterhead: await letterheadOf(ctx, row) });
-  await ctx.db
-    .insertInto('document_prints')
-    .values({ file_hash: fileHash(pdf), checksum: seal.checksum, printed_at: ctx.now() })
-    .onConflict((conflict) => conflict.column('file_hash').doNothing())
-    .execute();
+  await insertRowOnce(ctx.db, 'document_prints', {
+    unique: ['file_hash'],
+    row: { file_hash: fileHash(pdf), checksum: seal.checksum, printed_at: ctx.now() },
+  });
   return pdf;
 }
 

@@ -2,8 +2,7 @@ import { err, ok, type Result } from 'neverthrow';
 import type { LogoFile } from '../dealer/read-dealer-logo.ts';
 import type { Letterhead } from '../documents/engine/marks/letterhead.ts';
 import type { DocumentRow } from '../kernel/db/schema.ts';
-import type { OriginContext } from '../kernel/origin-context.ts';
-import type { OriginError } from '../kernel/origin-error.ts';
+import type { OriginContext, OriginError } from '../kernel/origin-context.ts';
 
 type LogoContext = Pick<OriginContext, 'db'>;
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Seal } from '../documents/engine/marks/seal.ts';
+import { insertRowOnce } from '../kernel/db/rows.ts';
 import type { DocumentRow } from '../kernel/db/schema.ts';
 import type { OriginContext } from '../kernel/origin-context.ts';
 
@@ -34,10 +35,9 @@ export async function sealDocument(
   address: string,
 ): Promise<Seal> {
   const checksum = checksumOf(document, TEMPLATE_VERSION);
-  await db
-    .insertInto('document_seals')
-    .values({ checksum, document_id: document.id, template: TEMPLATE_VERSION, sealed_at: now() })
-    .onConflict((conflict) => conflict.column('checksum').doNothing())
-    .execute();
+  await insertRowOnce(db, 'document_seals', {
+    unique: ['checksum'],
+    row: { checksum, document_id: document.id, template: TEMPLATE_VERSION, sealed_at: now() },
+  });
   return { checksum, address: `${address}/verify/${checksum}` };
 }

@@ -2,11 +2,11 @@ import { err, ok, type Result } from 'neverthrow';
 import { linkOver } from '../account/link-over.ts';
 import { consumeMailedLink, withdrawMailedLinks } from '../account/mailed-link.ts';
 import { inTransaction } from '../kernel/db/in-transaction.ts';
+import { getRow } from '../kernel/db/rows.ts';
 import type { OriginTransaction } from '../kernel/db/schema.ts';
 import { queueEmail } from '../kernel/email/queue-email.ts';
 import { limitCalls } from '../kernel/limits/limit-calls.ts';
-import type { OriginContext, SignedInContext } from '../kernel/origin-context.ts';
-import type { OriginError } from '../kernel/origin-error.ts';
+import type { OriginContext, OriginError, SignedInContext } from '../kernel/origin-context.ts';
 import { deletionCancelledEmail } from './deletion-emails.ts';
 
 type Done = Result<{ status: 'success' }, OriginError>;
@@ -42,6 +42,6 @@ async function cancel(ctx: OriginContext, trx: OriginTransaction, userId: string
     .returning('language')
     .executeTakeFirst();
   if (!cancelled) return;
-  const { email } = await trx.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirstOrThrow();
+  const { email } = await getRow(trx, 'users', { id: userId });
   await queueEmail(ctx, trx, { to: email, ...deletionCancelledEmail(cancelled.language) });
 }

@@ -1,14 +1,13 @@
-import { err, ok, type Result } from 'neverthrow';
-import type { WireAnswer } from '#contract/define-call.ts';
+import { err, ok } from 'neverthrow';
 import type { privacyCalls } from '#contract/privacy.ts';
 import { linkOver } from '../account/link-over.ts';
 import { consumeMailedLink, issueMailedLink, withdrawMailedLinks } from '../account/mailed-link.ts';
 import { markEmailConfirmed } from '../account/mark-email-confirmed.ts';
 import { inTransaction } from '../kernel/db/in-transaction.ts';
+import { getRow } from '../kernel/db/rows.ts';
 import { queueEmail } from '../kernel/email/queue-email.ts';
 import { limitCalls } from '../kernel/limits/limit-calls.ts';
-import type { OriginContext } from '../kernel/origin-context.ts';
-import type { OriginError } from '../kernel/origin-error.ts';
+import type { CallResult, OriginContext } from '../kernel/origin-context.ts';
 import { type SiteClues, siteAddress } from '../kernel/site/site-address.ts';
 import { deletionConfirmedEmail } from './deletion-emails.ts';
 
@@ -23,7 +22,7 @@ export async function confirmDeletion(
   ctx: OriginContext,
   token: string,
   { caller, clues }: { readonly caller: string; readonly clues: SiteClues },
-): Promise<Result<WireAnswer<typeof privacyCalls.confirmDeletion>, OriginError>> {
+): Promise<CallResult<typeof privacyCalls.confirmDeletion>> {
   const allowed = await limitCalls(ctx, [{ limit: 'linkByCaller', by: caller }]);
   if (allowed.isErr()) return err(allowed.error);
   const { address, language } = await siteAddress(ctx, clues);
@@ -42,7 +41,6 @@ export async function confirmDeletion(
         language,
         confirmed_at: ctx.now(),
         erase_at: eraseAt,
-        erased_at: null,
       })
       // A second confirmation does not change the date.
       .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ user_id: userId }))
@@ -53,7 +51,7 @@ export async function confirmDeletion(
       purpose: 'cancel-deletion',
       lastsMs: COOLING_OFF_MS,
     });
-    const { email } = await trx.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirstOrThrow();
+    const { email } = await getRow(trx, 'users', { id: userId });
     const cancelLink = `${address}/delete-account/cancel/${cancel}`;
     await queueEmail(ctx, trx, { to: email, ...deletionConfirmedEmail(language, { eraseAt: erase_at, cancelLink }) });
     return ok({ status: 'success', data: { erase_at } });

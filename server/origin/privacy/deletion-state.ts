@@ -1,17 +1,16 @@
-import { ok, type Result } from 'neverthrow';
-import type { WireAnswer } from '#contract/define-call.ts';
+import { ok } from 'neverthrow';
 import type { privacyCalls } from '#contract/privacy.ts';
-import type { SignedInContext } from '../kernel/origin-context.ts';
-import type { OriginError } from '../kernel/origin-error.ts';
+import { findRow } from '../kernel/db/rows.ts';
+import type { CallResult, SignedInContext } from '../kernel/origin-context.ts';
 
 /** Returns the state of the signed-in user's deletion: GET /api/user/delete, which is not part of the specification. */
 export async function deletionState({
   db,
   userId,
   now,
-}: SignedInContext): Promise<Result<WireAnswer<typeof privacyCalls.deletionState>, OriginError>> {
-  const deletion = await db.selectFrom('deletions').select('erase_at').where('user_id', '=', userId).executeTakeFirst();
-  if (deletion) return ok({ status: 'success', data: { state: 'cooling-off', ...deletion } });
+}: SignedInContext): Promise<CallResult<typeof privacyCalls.deletionState>> {
+  const deletion = await findRow(db, 'deletions', { user_id: userId });
+  if (deletion) return ok({ status: 'success', data: { state: 'cooling-off', erase_at: deletion.erase_at } });
   const asked = await db
     .selectFrom('mailed_links')
     .select('token_hash')

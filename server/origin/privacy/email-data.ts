@@ -9,23 +9,22 @@ export const emailData: PersonalDataSection = {
   name: 'emails',
   title: 'privacy-export.sections.emails',
   tables: ['mails', 'letter_requests', 'registrations', 'log_entries'],
-  export: async ({ db, userId }) =>
-    db
-      .selectFrom('mails')
-      .select(['mails.subject', 'mails.created_at', 'mails.sent_at'])
-      .where((eb) =>
-        eb('mails.recipient', 'in', [
-          ...[eb.selectFrom('users').select('email').where('id', '=', userId)],
-          ...[eb.selectFrom('earlier_emails').select('email').where('user_id', '=', userId)],
-        ]),
-      )
-      .orderBy('mails.created_at')
-      .execute(),
-  erase: async (trx, { userId, emails }) => {
-    await trx
-      .deleteFrom('mails')
-      .where((eb) => eb.or([eb('user_id', '=', userId), eb('recipient', 'in', emails)]))
-      .execute();
+  exports: [
+    async ({ db, userId }) =>
+      db
+        .selectFrom('mails')
+        .select(['mails.subject', 'mails.created_at', 'mails.sent_at'])
+        .where((eb) =>
+          eb('mails.recipient', 'in', [
+            ...[eb.selectFrom('users').select('email').where('id', '=', userId)],
+            ...[eb.selectFrom('earlier_emails').select('email').where('user_id', '=', userId)],
+          ]),
+        )
+        .orderBy('mails.created_at')
+        .execute(),
+  ],
+  erase: async (trx, { emails }) => {
+    await trx.deleteFrom('mails').where('recipient', 'in', emails).execute();
     await trx.deleteFrom('letter_requests').where('email', 'in', emails).execute();
     await trx.deleteFrom('registrations').where('email', 'in', emails).execute();
     for (const email of emails) {

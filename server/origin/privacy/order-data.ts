@@ -1,8 +1,6 @@
-import * as z from 'zod';
+import { exportRows, ofOrders } from './export-rows.ts';
 import { ordersOf } from './orders-of.ts';
 import type { PersonalDataSection } from './personal-data-section.ts';
-
-const plan = z.record(z.string(), z.unknown());
 
 /**
  * A user's purchases. Accounting records and invoices must be retained for years (2016/679, Article 17 (3) (b)), so
@@ -20,47 +18,25 @@ export const orderData: PersonalDataSection = {
     'sandbox_checkouts',
     'sandbox_payments',
   ],
-  export: async ({ db, userId }) => {
-    const orders = await db
-      .selectFrom('orders')
-      .select(['id', 'number', 'email', 'plan', 'vin', 'quantity', 'full_amount', 'amount', 'currency'])
-      .select(['discount_code', 'gateway', 'state', 'tax', 'refunded_amount', 'billed_to', 'created_at', 'paid_at'])
-      .where('user_id', '=', userId)
-      .orderBy('created_at')
-      .execute();
-    const own = db.selectFrom('orders').select('orders.id').where('user_id', '=', userId);
-    const lines = await db
-      .selectFrom('order_lines')
-      .select(['order_id', 'position', 'plan', 'vin', 'quantity', 'full_amount', 'amount'])
-      .where('order_id', 'in', own)
-      .orderBy('order_id')
-      .orderBy('position')
-      .execute();
-    const evidence = await db
-      .selectFrom('purchase_evidence')
-      .select(['order_id', 'terms_version', 'shown_amount', 'shown_currency', 'country', 'caller'])
-      .select(['immediate_delivery', 'agreed_at', 'expires_at'])
-      .where('order_id', 'in', own)
-      .orderBy('agreed_at')
-      .execute();
-    const refunds = await db
-      .selectFrom('refunds')
-      .select(['order_id', 'amount', 'reason', 'state', 'created_at', 'settled_at'])
-      .where('order_id', 'in', own)
-      .orderBy('created_at')
-      .execute();
-    const subscriptions = await db
-      .selectFrom('subscriptions')
-      .select(['id', 'plan', 'gateway', 'started_at', 'period_start', 'period_end', 'cancelled_at', 'ended_at'])
-      .where('user_id', '=', userId)
-      .orderBy('started_at')
-      .execute();
-    const withPlan = <Row extends { readonly plan: string }>(row: Row) => ({
-      ...row,
-      plan: plan.parse(JSON.parse(row.plan)),
-    });
-    return [...orders.map(withPlan), ...lines.map(withPlan), ...evidence, ...refunds, ...subscriptions.map(withPlan)];
-  },
+  exports: [
+    exportRows(
+      'orders',
+      'id number email plan vin quantity full_amount amount currency discount_code gateway state tax refunded_amount billed_to created_at paid_at',
+    ),
+    exportRows('order_lines', 'order_id position plan vin quantity full_amount amount', {
+      of: ofOrders,
+      orderBy: 'order_id position',
+    }),
+    exportRows(
+      'purchase_evidence',
+      'order_id terms_version shown_amount shown_currency country caller immediate_delivery agreed_at expires_at',
+      { of: ofOrders, orderBy: 'agreed_at' },
+    ),
+    exportRows('refunds', 'order_id amount reason state created_at settled_at', { of: ofOrders }),
+    exportRows('subscriptions', 'id plan gateway started_at period_start period_end cancelled_at ended_at', {
+      orderBy: 'started_at',
+    }),
+  ],
   erase: async (trx, person) => {
     const { userId, erasedEmail, now } = person;
     const own = ordersOf(trx, person);

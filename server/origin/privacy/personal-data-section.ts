@@ -1,18 +1,24 @@
 import type { TextKey } from '#texts/texts.ts';
 import type { Database, OriginTransaction } from '../kernel/db/schema.ts';
-import type { SignedInContext } from '../kernel/origin-context.ts';
+import type { ExportRecords } from './export-rows.ts';
 
 /** The personal data of a feature: how it is exported and how it is erased. */
 export interface PersonalDataSection {
   /** Name of the section in the export; never changes. */
   readonly name: string;
   readonly title: TextKey<'privacy-export'>;
-  /** Every table of the section, in the order of `erasureRules`. */
+  /**
+   * Every table of the section. An erasure deletes the user's rows in this order if `erasureRules` retains none of their
+   * columns.
+   */
   readonly tables: readonly (keyof Database)[];
-  /** Returns all data without secrets: an export must not help someone with a stolen token. */
-  export(ctx: SignedInContext): Promise<Readonly<Record<string, unknown>>[]>;
-  /** Removes personal data. Data that must remain, such as payments, can no longer be linked to a person. */
-  erase(trx: OriginTransaction, person: PersonToErase): Promise<void>;
+  /** All data without secrets: an export must not help someone with a stolen token. */
+  readonly exports: readonly ExportRecords[];
+  /**
+   * Removes other personal data before the user's rows are deleted. Data that must remain, such as payments, can no
+   * longer be linked to a person.
+   */
+  readonly erase?: (trx: OriginTransaction, person: PersonToErase) => Promise<void>;
 }
 
 /** The user to erase. */

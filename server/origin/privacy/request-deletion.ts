@@ -3,8 +3,7 @@ import type { TakenBy } from '#contract/define-call.ts';
 import type { privacyCalls } from '#contract/privacy.ts';
 import { requestEmail } from '../kernel/email/request-email.ts';
 import { limitCalls } from '../kernel/limits/limit-calls.ts';
-import type { OriginContext } from '../kernel/origin-context.ts';
-import type { OriginError } from '../kernel/origin-error.ts';
+import type { OriginContext, OriginError } from '../kernel/origin-context.ts';
 import { type SiteClues, siteAddress } from '../kernel/site/site-address.ts';
 
 /** Accepts a request to delete an account. The response and its time are the same for any address. */

@@ -1,8 +1,7 @@
 import { ok, type Result } from 'neverthrow';
 import type { WireAnswer } from '#contract/define-call.ts';
 import type { recallCalls } from '#contract/recall.ts';
-import type { OriginContext } from '../kernel/origin-context.ts';
-import type { OriginError } from '../kernel/origin-error.ts';
+import type { OriginContext, OriginError } from '../kernel/origin-context.ts';
 import type { RecallSource } from '../kernel/ports/recall-source.ts';
 import { askRecalls } from './ask-recalls.ts';
 

@@ -1,9 +1,7 @@
-import type { Result } from 'neverthrow';
-import type { TakenBy, WireAnswer } from '#contract/define-call.ts';
+import type { TakenBy } from '#contract/define-call.ts';
 import type { readCalls } from '#contract/report/read-calls.ts';
 import { reportChanges } from '#core/report/report-changes.ts';
-import type { SignedInContext } from '../kernel/origin-context.ts';
-import type { OriginError } from '../kernel/origin-error.ts';
+import type { CallResult, SignedInContext } from '../kernel/origin-context.ts';
 import { reportFromRow } from '../snapshots/report-snapshot.ts';
 import { readReport } from './read-report.ts';
 
@@ -11,7 +9,7 @@ import { readReport } from './read-report.ts';
 export async function compareReport(
   ctx: SignedInContext,
   { id }: TakenBy<typeof readCalls.compare>,
-): Promise<Result<WireAnswer<typeof readCalls.compare>, OriginError>> {
+): Promise<CallResult<typeof readCalls.compare>> {
   const report = await readReport(ctx, id);
   return report.asyncMap(async ({ createdAt, snapshot }) => {
     const row = await ctx.db

@@ -3,11 +3,10 @@ import type { TakenBy, WireAnswer } from '#contract/define-call.ts';
 import type { readCalls } from '#contract/report/read-calls.ts';
 import type { Finding } from '#core/report/report-finding.ts';
 import { inTransaction } from '../kernel/db/in-transaction.ts';
-import type { OriginTransaction } from '../kernel/db/schema.ts';
+import { getRow, insertRowOnce } from '../kernel/db/rows.ts';
 import { queueEmail } from '../kernel/email/queue-email.ts';
 import { limitCalls } from '../kernel/limits/limit-calls.ts';
-import type { SignedInContext } from '../kernel/origin-context.ts';
-import type { OriginError } from '../kernel/origin-error.ts';
+import type { OriginError, SignedInContext } from '../kernel/origin-context.ts';
 import { supportAddress } from '../kernel/site/support-address.ts';
 import { readReport } from './read-report.ts';
 
@@ -29,44 +28,20 @@ export async function disputeFinding(
   if (counted.isErr()) return err(counted.error);
   const team = await supportAddress(ctx, domain);
   const stored = await inTransaction<WireDispute, OriginError>(ctx.db, async (trx) => {
-    const dispute = await storeDispute(ctx, trx, input);
-    if (dispute === null) return sameDispute(trx, input);
-    if (team !== null) {
-      const message = disputeEmail(input, finding, { domain, vin: report.value.snapshot.vehicle.vin });
-      await queueEmail(ctx, trx, { to: team, about: ctx.userId, ...message });
+    const dispute = { document_id: input.id, finding_id: input.finding_id };
+    const added = await insertRowOnce(trx, 'finding_disputes', {
+      unique: ['document_id', 'finding_id'],
+      row: { ...dispute, id: ctx.newId(), user_id: ctx.userId, message: input.message, created_at: ctx.now() },
+    });
+    const { finding_id, message, created_at } = added ?? (await getRow(trx, 'finding_disputes', dispute));
+    if (message !== input.message) return err({ code: 'conflict', message: 'You have disputed this finding already.' });
+    if (added && team !== null) {
+      const email = disputeEmail(input, finding, { domain, vin: report.value.snapshot.vehicle.vin });
+      await queueEmail(ctx, trx, { to: team, about: ctx.userId, ...email });
     }
-    return ok(dispute);
+    return ok({ finding_id, message, created_at });
   });
   return stored.map((data) => ({ status: 'success', data }));
-}
-
-async function storeDispute(
-  { userId, now, newId }: SignedInContext,
-  trx: OriginTransaction,
-  { id, finding_id, message }: DisputeInput,
-): Promise<WireDispute | null> {
-  const stored = await trx
-    .insertInto('finding_disputes')
-    .values({ id: newId(), user_id: userId, document_id: id, finding_id, message, created_at: now() })
-    .onConflict((conflict) => conflict.columns(['document_id', 'finding_id']).doNothing())
-    .returning(['finding_id', 'message', 'created_at'])
-    .executeTakeFirst();
-  return stored ?? null;
-}
-
-async function sameDispute(
-  trx: OriginTransaction,
-  { id, finding_id, message }: DisputeInput,
-): Promise<Result<WireDispute, OriginError>> {
-  const stored = await trx
-    .selectFrom('finding_disputes')
-    .select(['finding_id', 'message', 'created_at'])
-    .where('document_id', '=', id)
-    .where('finding_id', '=', finding_id)
-    .executeTakeFirstOrThrow();
-  return stored.message === message
-    ? ok(stored)
-    : err({ code: 'conflict', message: 'You have disputed this finding already.' });
 }
 
 function disputeEmail(

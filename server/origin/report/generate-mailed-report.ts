@@ -2,15 +2,19 @@ import { err, ok, type Result } from 'neverthrow';
 import type { TakenBy } from '#contract/define-call.ts';
 import type { makeCalls } from '#contract/report/make-calls.ts';
 import type { ReportKind } from '#core/report/report.ts';
+import { fullName } from '#core/vehicle/vehicle.ts';
 import type { Vin } from '#core/vehicle/vin.ts';
+import { getRow } from '../kernel/db/rows.ts';
+import { composeEmail } from '../kernel/email/compose-email.ts';
+import type { Mail } from '../kernel/email/queue-email.ts';
 import { limitCalls } from '../kernel/limits/limit-calls.ts';
-import type { SignedInContext } from '../kernel/origin-context.ts';
-import type { OriginError } from '../kernel/origin-error.ts';
+import type { OriginContext, OriginError, SignedInContext } from '../kernel/origin-context.ts';
 import type { SiteAddress } from '../kernel/site/site-address.ts';
+import { printDocument } from '../printing/print-document.ts';
+import { reportFromRow } from '../snapshots/report-snapshot.ts';
 import { type IdentifiedVehicle, vehicleOfVin } from '../vehicle/vehicle-of-vin.ts';
 import { type Description, describedVehicle, withDescription } from './described-vehicle.ts';
 import { makeReport, type ReportCall } from './make-report.ts';
-import { reportEmail } from './report-email.ts';
 import { requestedVin } from './report-fields.ts';
 
 /** The parsed fields. */
@@ -74,4 +78,20 @@ export function generateAntiqueReport(ctx: SignedInContext, input: MailedReportF
     return known ? withDescription(known, described) : describedVehicle(vin.value, described);
   };
   return makeMailedReport(ctx, input, { call: 'antique', kind: 'antique', identify }, call);
+}
+
+/** Returns the email about a new report, with a link and the PDF attached. */
+async function reportEmail(
+  ctx: Pick<OriginContext, 'db' | 'now'>,
+  id: string,
+  site: SiteAddress,
+): Promise<Omit<Mail, 'to'>> {
+  const row = await getRow(ctx.db, 'documents', { id });
+  const { vehicle } = reportFromRow(row).snapshot;
+  const link = `${site.address}/members/reports/${id}`;
+  const bytes = await printDocument(ctx, row, site);
+  return {
+    ...composeEmail(site.language, 'email-report.report', { name: fullName(vehicle), vin: vehicle.vin, link }),
+    attachments: [{ filename: `report-${vehicle.vin}.pdf`, contentType: 'application/pdf', bytes }],
+  };
 }

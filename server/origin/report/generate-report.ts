@@ -2,8 +2,8 @@ import { err, ok, type Result } from 'neverthrow';
 import type { TakenBy } from '#contract/define-call.ts';
 import type { makeCalls } from '#contract/report/make-calls.ts';
 import type { Vin } from '#core/vehicle/vin.ts';
-import type { SignedInContext } from '../kernel/origin-context.ts';
-import type { OriginError } from '../kernel/origin-error.ts';
+import { findRow } from '../kernel/db/rows.ts';
+import type { OriginError, SignedInContext } from '../kernel/origin-context.ts';
 import { vehicleOfVin } from '../vehicle/vehicle-of-vin.ts';
 import { makeReport, type ReportCall, type ReportRequest } from './make-report.ts';
 import { requestedVin } from './report-fields.ts';
@@ -57,7 +57,7 @@ export async function generateFireflyReport(
   input: TakenBy<typeof makeCalls.generateFirefly>,
   call: ReportCall,
 ): Generated {
-  const site = await ctx.db.selectFrom('sites').select('domain').where('domain', '=', input.uri).executeTakeFirst();
+  const site = await findRow(ctx.db, 'sites', { domain: input.uri });
   if (!site)
     return err({ code: 'invalid', message: 'There is no such site.', fields: { uri: 'There is no such site.' } });
   return reportOfVin(ctx, input, { name: 'firefly', kind: 'full', mileage: input.mileage ?? null }, call);

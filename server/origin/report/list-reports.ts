@@ -1,11 +1,10 @@
 import { sql } from 'kysely';
-import { ok, type Result } from 'neverthrow';
+import { ok } from 'neverthrow';
 import * as z from 'zod';
-import type { TakenBy, WireAnswer } from '#contract/define-call.ts';
+import type { TakenBy } from '#contract/define-call.ts';
 import type { readCalls } from '#contract/report/read-calls.ts';
 import { storedVehicle } from '#contract/vehicle/stored-vehicle.ts';
-import type { SignedInContext } from '../kernel/origin-context.ts';
-import type { OriginError } from '../kernel/origin-error.ts';
+import type { CallResult, SignedInContext } from '../kernel/origin-context.ts';
 import { rowsOf } from '../kernel/page-input.ts';
 import { wireSummary } from './wire-report.ts';
 
@@ -16,10 +15,7 @@ const REPORTS_ON_A_PAGE = 20;
 const listedSnapshot = z.object({ vehicle: storedVehicle });
 
 /** Lists the user's reports, newest first. */
-export async function listReports(
-  ctx: SignedInContext,
-  input: Filter,
-): Promise<Result<WireAnswer<typeof readCalls.list>, OriginError>> {
+export async function listReports(ctx: SignedInContext, input: Filter): Promise<CallResult<typeof readCalls.list>> {
   const rows = await pageOfReports(ctx, input).execute();
   // Most users' reports fit on one page, so its rows are the total count.
   const total = input.page === 1 && rows.length < REPORTS_ON_A_PAGE ? rows.length : await countReports(ctx, input);

@@ -1,6 +1,6 @@
 import type { Result } from 'neverthrow';
 import { readVin, type Vin } from '#core/vehicle/vin.ts';
-import type { OriginError } from '../kernel/origin-error.ts';
+import type { OriginError } from '../kernel/origin-context.ts';
 
 /** Parses the VIN of a report request. */
 export function requestedVin(text: string): Result<Vin, OriginError> {

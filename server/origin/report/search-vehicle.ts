@@ -1,10 +1,9 @@
-import { err, ok, type Result } from 'neverthrow';
-import type { TakenBy, WireAnswer } from '#contract/define-call.ts';
+import { err, ok } from 'neverthrow';
+import type { TakenBy } from '#contract/define-call.ts';
 import type { readCalls } from '#contract/report/read-calls.ts';
 import { vehicleToWire } from '#contract/vehicle/wire-vehicle.ts';
 import { limitCalls } from '../kernel/limits/limit-calls.ts';
-import type { OriginContext } from '../kernel/origin-context.ts';
-import type { OriginError } from '../kernel/origin-error.ts';
+import type { CallResult, OriginContext } from '../kernel/origin-context.ts';
 import { findBuilds } from '../vehicle/find-builds.ts';
 import { vehicleOfVin } from '../vehicle/vehicle-of-vin.ts';
 import { deliverableFrom } from './deliverable-documents.ts';
@@ -16,7 +15,7 @@ export async function searchVehicle(
   ctx: OriginContext,
   { vin: text }: TakenBy<typeof readCalls.preview>,
   caller: string,
-): Promise<Result<WireAnswer<typeof readCalls.preview>, OriginError>> {
+): Promise<CallResult<typeof readCalls.preview>> {
   const vin = requestedVin(text);
   if (vin.isErr()) return err(vin.error);
   const counted = await limitCalls(ctx, [{ limit: 'searchByCaller', by: caller }]);

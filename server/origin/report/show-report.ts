@@ -1,8 +1,6 @@
-import type { Result } from 'neverthrow';
-import type { TakenBy, WireAnswer } from '#contract/define-call.ts';
+import type { TakenBy } from '#contract/define-call.ts';
 import type { readCalls } from '#contract/report/read-calls.ts';
-import type { SignedInContext } from '../kernel/origin-context.ts';
-import type { OriginError } from '../kernel/origin-error.ts';
+import type { CallResult, SignedInContext } from '../kernel/origin-context.ts';
 import { readReport } from './read-report.ts';
 import { wireReport } from './wire-report.ts';
 
@@ -10,7 +8,7 @@ import { wireReport } from './wire-report.ts';
 export async function showReport(
   ctx: SignedInContext,
   { id }: TakenBy<typeof readCalls.read>,
-): Promise<Result<WireAnswer<typeof readCalls.read>, OriginError>> {
+): Promise<CallResult<typeof readCalls.read>> {
   const report = await readReport(ctx, id);
   return report.asyncMap(async (stored) => {
     const disputes = await ctx.db

@@ -1,9 +1,9 @@
 import { err, ok, type Result } from 'neverthrow';
 import { chargeDocument } from '../credits/charge-document.ts';
 import { letterheadFor } from '../dealer/letterhead-for.ts';
+import { insertRow } from '../kernel/db/rows.ts';
 import type { OriginTransaction } from '../kernel/db/schema.ts';
-import type { SignedInContext } from '../kernel/origin-context.ts';
-import type { OriginError } from '../kernel/origin-error.ts';
+import type { OriginError, SignedInContext } from '../kernel/origin-context.ts';
 import { reportFromRow, type StoredReport } from '../snapshots/report-snapshot.ts';
 
 /** How long a report of the same vehicle is returned for free, in milliseconds. */
@@ -36,19 +36,16 @@ export async function storeReport(
   { id, kind, createdAt, snapshot }: StoredReport,
 ): Promise<Result<string, OriginError>> {
   const { vin } = snapshot.vehicle;
-  await trx
-    .insertInto('documents')
-    .values({
-      id,
-      user_id: userId,
-      kind: 'report',
-      vin,
-      snapshot: JSON.stringify(snapshot),
-      created_at: createdAt,
-      report_kind: kind,
-      ...(await letterheadFor(trx, userId)),
-    })
-    .execute();
+  await insertRow(trx, 'documents', {
+    id,
+    user_id: userId,
+    kind: 'report',
+    vin,
+    snapshot: JSON.stringify(snapshot),
+    created_at: createdAt,
+    report_kind: kind,
+    ...(await letterheadFor(trx, userId)),
+  });
   const claimed = await trx
     .insertInto('report_claims')
     .values({ user_id: userId, vin, document_id: id, free_until: createdAt + FREE_FOR_MS })

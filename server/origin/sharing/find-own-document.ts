@@ -1,22 +1,16 @@
 import { err, ok, type Result } from 'neverthrow';
 import type { TakenBy } from '#contract/define-call.ts';
 import type { documentFileCalls } from '#contract/document/file-calls.ts';
+import { findRow } from '../kernel/db/rows.ts';
 import type { DocumentRow } from '../kernel/db/schema.ts';
-import type { SignedInContext } from '../kernel/origin-context.ts';
-import type { OriginError } from '../kernel/origin-error.ts';
+import type { OriginError, SignedInContext } from '../kernel/origin-context.ts';
 
 /** Returns a stored document of the user; documents of other users are not found. */
 export async function findOwnDocument(
   { db, userId }: SignedInContext,
   { id }: TakenBy<typeof documentFileCalls.print>,
 ): Promise<Result<DocumentRow, OriginError>> {
-  const row = await db
-    .selectFrom('documents')
-    .selectAll()
-    .where('id', '=', id)
-    .where('user_id', '=', userId)
-    .where('revoked_by', 'is', null)
-    .executeTakeFirst();
+  const row = await findRow(db, 'documents', { id, user_id: userId, revoked_by: null });
   return row ? ok(row) : err({ code: 'not-found', message: 'There is no such document.' });
 }
 

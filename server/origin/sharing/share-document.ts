@@ -1,17 +1,16 @@
-import { err, ok, type Result } from 'neverthrow';
-import type { TakenBy, WireAnswer } from '#contract/define-call.ts';
+import { err, ok } from 'neverthrow';
+import type { TakenBy } from '#contract/define-call.ts';
 import type { sharingCalls } from '#contract/document/sharing-calls.ts';
 import { newSecret, secretHash } from '../account/token.ts';
 import { limitCalls } from '../kernel/limits/limit-calls.ts';
-import type { SignedInContext } from '../kernel/origin-context.ts';
-import type { OriginError } from '../kernel/origin-error.ts';
+import type { CallResult, SignedInContext } from '../kernel/origin-context.ts';
 
 /** Shares a document of the user with an unguessable link. Each request creates a new link. */
 export async function shareDocument(
   ctx: SignedInContext,
   { id }: TakenBy<typeof sharingCalls.share>,
   address: string,
-): Promise<Result<WireAnswer<typeof sharingCalls.share>, OriginError>> {
+): Promise<CallResult<typeof sharingCalls.share>> {
   const limited = await limitCalls(ctx, [{ limit: 'shareByAccount', by: ctx.userId }]);
   if (limited.isErr()) return err(limited.error);
   const key = newSecret();
@@ -41,7 +40,7 @@ export async function shareDocument(
 export async function unshareDocument(
   { db, userId }: SignedInContext,
   { id }: TakenBy<typeof sharingCalls.share>,
-): Promise<Result<WireAnswer<typeof sharingCalls.unshare>, OriginError>> {
+): Promise<CallResult<typeof sharingCalls.unshare>> {
   const revoked = await db
     .deleteFrom('document_shares')
     .where('document_id', '=', (eb) =>

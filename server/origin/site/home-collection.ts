@@ -1,16 +1,14 @@
-import { err, ok, type Result } from 'neverthrow';
-import type { WireAnswer } from '#contract/define-call.ts';
+import { err, ok } from 'neverthrow';
 import type { homeCalls } from '#contract/site/home-calls.ts';
 import { siteSettingsFrom } from '#core/site/site-settings.ts';
-import type { OriginContext } from '../kernel/origin-context.ts';
-import type { OriginError } from '../kernel/origin-error.ts';
+import type { CallResult, OriginContext } from '../kernel/origin-context.ts';
 import { siteSettings } from './site-settings.ts';
 
 /** Returns the current data of the service for a site's home page. */
 export async function homeCollection(
   ctx: OriginContext,
   { domain }: { readonly domain: string },
-): Promise<Result<WireAnswer<typeof homeCalls.homeCollection>, OriginError>> {
+): Promise<CallResult<typeof homeCalls.homeCollection>> {
   const settings = await siteSettings(ctx, { domain });
   if (settings.isErr()) return err(settings.error);
   const { name, demonstration } = siteSettingsFrom(domain, settings.value.data);

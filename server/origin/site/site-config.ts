@@ -1,8 +1,8 @@
 import { err, ok, type Result } from 'neverthrow';
 import * as z from 'zod';
+import { findRow } from '../kernel/db/rows.ts';
 import type { DiscountCodeRow } from '../kernel/db/shop-rows.ts';
-import type { OriginContext } from '../kernel/origin-context.ts';
-import type { OriginError } from '../kernel/origin-error.ts';
+import type { OriginContext, OriginError } from '../kernel/origin-context.ts';
 
 /** Configuration in a site's settings; missing or invalid values fall back to the defaults of all sites. */
 const stored = z.object({
@@ -49,7 +49,7 @@ export async function siteConfig(
   ctx: OriginContext,
   { domain }: { readonly domain: string },
 ): Promise<Result<{ status: 'success'; data: string }, OriginError>> {
-  const site = await ctx.db.selectFrom('sites').select('settings').where('domain', '=', domain).executeTakeFirst();
+  const site = await findRow(ctx.db, 'sites', { domain });
   if (!site) return err({ code: 'not-found', message: 'There is no site of this domain.' });
   const settings = stored.parse(JSON.parse(site.settings));
   const config: SiteConfiguration = {

@@ -1,9 +1,9 @@
-import { err, ok, type Result } from 'neverthrow';
+import { err, ok } from 'neverthrow';
 import * as z from 'zod';
-import type { TakenBy, WireAnswer } from '#contract/define-call.ts';
+import type { TakenBy } from '#contract/define-call.ts';
 import type { siteCalls } from '#contract/site/site-calls.ts';
-import type { OriginContext } from '../kernel/origin-context.ts';
-import type { OriginError } from '../kernel/origin-error.ts';
+import { findRow } from '../kernel/db/rows.ts';
+import type { CallResult, OriginContext } from '../kernel/origin-context.ts';
 import { hasSamples } from '../sample/find-sample.ts';
 
 const storedSettings = z.record(z.string(), z.unknown());
@@ -12,8 +12,8 @@ const storedSettings = z.record(z.string(), z.unknown());
 export async function siteSettings(
   ctx: OriginContext,
   { domain }: TakenBy<typeof siteCalls.settings>,
-): Promise<Result<WireAnswer<typeof siteCalls.settings>, OriginError>> {
-  const site = await ctx.db.selectFrom('sites').select('settings').where('domain', '=', domain).executeTakeFirst();
+): Promise<CallResult<typeof siteCalls.settings>> {
+  const site = await findRow(ctx.db, 'sites', { domain });
   if (!site) return err({ code: 'not-found', message: 'There is no site of this domain.' });
   const own = storedSettings.parse(JSON.parse(site.settings));
   return ok({ status: 'success', data: { ...(await defaultSamples(ctx)), ...own } });

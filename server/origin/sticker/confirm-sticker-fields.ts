@@ -4,7 +4,7 @@ import type { TakenBy } from '#contract/define-call.ts';
 import type { stickerCalls } from '#contract/sticker/sticker-calls.ts';
 import type { StickerMode } from '#core/sticker/sticker.ts';
 import type { StickerChoices } from '#core/sticker/sticker-choices.ts';
-import type { OriginError } from '../kernel/origin-error.ts';
+import type { OriginError } from '../kernel/origin-context.ts';
 
 const shortText = z.string().max(200);
 

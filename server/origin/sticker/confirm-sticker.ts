@@ -1,5 +1,4 @@
-import { err, type Result } from 'neverthrow';
-import type { WireAnswer } from '#contract/define-call.ts';
+import { err } from 'neverthrow';
 import type { stickerCalls } from '#contract/sticker/sticker-calls.ts';
 import { stickerToWire } from '#contract/sticker/wire-sticker.ts';
 import { composeSticker } from '#core/sticker/compose-sticker.ts';
@@ -7,8 +6,8 @@ import type { StickerDraft } from '#core/sticker/sticker.ts';
 import { isEmptySticker } from '#core/sticker/sticker-substance.ts';
 import { readVehicleName } from '#core/sticker/vehicle-name.ts';
 import { readVin } from '#core/vehicle/vin.ts';
-import type { SignedInContext } from '../kernel/origin-context.ts';
-import type { OriginError } from '../kernel/origin-error.ts';
+import { getRow } from '../kernel/db/rows.ts';
+import type { CallResult, OriginError, SignedInContext } from '../kernel/origin-context.ts';
 import { stickerFromRow } from '../snapshots/sticker-snapshot.ts';
 import { type ConfirmStickerFields, choicesFrom } from './confirm-sticker-fields.ts';
 import { findDraft, findDraftByName } from './find-draft.ts';
@@ -32,7 +31,7 @@ export async function confirmSticker(
   ctx: SignedInContext,
   input: ConfirmStickerFields,
   { idempotencyKey, restricted }: ConfirmStickerCall,
-): Promise<Result<WireAnswer<typeof stickerCalls.confirm>, OriginError>> {
+): Promise<CallResult<typeof stickerCalls.confirm>> {
   const draft = await draftFor(ctx, input);
   if (draft === null) return err(noData);
   const choices = choicesFrom(input, draft.mode);
@@ -45,12 +44,7 @@ export async function confirmSticker(
   const request = { call: 'confirm-sticker', restricted, input };
   const id = await storeSticker(ctx, content, { key: idempotencyKey, request });
   return id.asyncMap(async (documentId) => {
-    const row = await ctx.db
-      .selectFrom('documents')
-      .selectAll()
-      .where('id', '=', documentId)
-      .where('user_id', '=', ctx.userId)
-      .executeTakeFirstOrThrow();
+    const row = await getRow(ctx.db, 'documents', { id: documentId, user_id: ctx.userId });
     return { status: 'success', data: stickerToWire(stickerFromRow(row)) };
   });
 }

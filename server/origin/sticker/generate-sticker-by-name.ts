@@ -3,8 +3,7 @@ import type { TakenBy } from '#contract/define-call.ts';
 import type { stickerCalls } from '#contract/sticker/sticker-calls.ts';
 import { readVehicleName, type VehicleName } from '#core/sticker/vehicle-name.ts';
 import { recordFailedGeneration } from '../credits/record-failed-generation.ts';
-import type { SignedInContext } from '../kernel/origin-context.ts';
-import type { OriginError } from '../kernel/origin-error.ts';
+import type { OriginError, SignedInContext } from '../kernel/origin-context.ts';
 import { findDraftByName } from './find-draft.ts';
 import { draftAnswer, type StickerGenerationAnswer } from './sticker-generation-answer.ts';
 

@@ -1,8 +1,7 @@
 import { ok, type Result } from 'neverthrow';
 import type { TakenBy } from '#contract/define-call.ts';
 import type { buildCalls } from '#contract/sticker/build-calls.ts';
-import type { OriginContext } from '../kernel/origin-context.ts';
-import type { OriginError } from '../kernel/origin-error.ts';
+import type { OriginContext, OriginError } from '../kernel/origin-context.ts';
 import { catalogueMakes, catalogueModels, catalogueTrims, catalogueYears } from '../vehicle/catalogue-names.ts';
 
 type Names<Name> = Promise<Result<{ status: 'success'; data: readonly Name[] }, OriginError>>;

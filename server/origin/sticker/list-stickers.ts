@@ -1,9 +1,8 @@
-import { ok, type Result } from 'neverthrow';
-import type { TakenBy, WireAnswer } from '#contract/define-call.ts';
+import { ok } from 'neverthrow';
+import type { TakenBy } from '#contract/define-call.ts';
 import type { stickerCalls } from '#contract/sticker/sticker-calls.ts';
 import { stickerToWire } from '#contract/sticker/wire-sticker.ts';
-import type { SignedInContext } from '../kernel/origin-context.ts';
-import type { OriginError } from '../kernel/origin-error.ts';
+import type { CallResult, SignedInContext } from '../kernel/origin-context.ts';
 import { rowsOf } from '../kernel/page-input.ts';
 import { stickerFromRow } from '../snapshots/sticker-snapshot.ts';
 
@@ -11,7 +10,7 @@ import { stickerFromRow } from '../snapshots/sticker-snapshot.ts';
 export async function listStickers(
   { db, userId }: SignedInContext,
   { vin, ...page }: TakenBy<typeof stickerCalls.list>,
-): Promise<Result<WireAnswer<typeof stickerCalls.list>, OriginError>> {
+): Promise<CallResult<typeof stickerCalls.list>> {
   const { limit, offset } = rowsOf(page);
   const own = db
     .selectFrom('documents')

@@ -1,15 +1,14 @@
-import { err, ok, type Result } from 'neverthrow';
-import type { TakenBy, WireAnswer } from '#contract/define-call.ts';
+import { err, ok } from 'neverthrow';
+import type { TakenBy } from '#contract/define-call.ts';
 import type { buildCalls } from '#contract/sticker/build-calls.ts';
 import type { VehicleBuild } from '#core/sticker/vehicle-build.ts';
 import { readVin } from '#core/vehicle/vin.ts';
-import type { SignedInContext } from '../kernel/origin-context.ts';
-import type { OriginError } from '../kernel/origin-error.ts';
+import type { CallResult, SignedInContext } from '../kernel/origin-context.ts';
 import { catalogueMakes } from '../vehicle/catalogue-names.ts';
 import { findBuilds } from '../vehicle/find-builds.ts';
 import { findSuggestedBuilds } from '../vehicle/find-suggested-builds.ts';
 
-type LookUp = Promise<Result<WireAnswer<typeof buildCalls.findBuilds>, OriginError>>;
+type LookUp = Promise<CallResult<typeof buildCalls.findBuilds>>;
 
 /** Returns the catalog entries of a vehicle, of one trim if specified; an unknown vehicle has none. */
 export async function lookUpBuilds(

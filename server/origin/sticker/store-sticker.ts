@@ -3,9 +3,9 @@ import type { StickerContent } from '#core/sticker/sticker.ts';
 import { chargeDocument } from '../credits/charge-document.ts';
 import { letterheadFor } from '../dealer/letterhead-for.ts';
 import { inTransaction } from '../kernel/db/in-transaction.ts';
+import { insertRow } from '../kernel/db/rows.ts';
 import { type OnceOnly, onceOnly } from '../kernel/idempotency.ts';
-import type { SignedInContext } from '../kernel/origin-context.ts';
-import type { OriginError } from '../kernel/origin-error.ts';
+import type { OriginError, SignedInContext } from '../kernel/origin-context.ts';
 
 /** Stores a sticker and charges one credit for it in one transaction, once per idempotency key. Returns its ID. */
 export async function storeSticker(
@@ -18,18 +18,15 @@ export async function storeSticker(
       const documentId = ctx.newId();
       const charge = { userId: ctx.userId, kind: 'sticker' as const, documentId, now: ctx.now(), newId: ctx.newId };
       if (!(await chargeDocument(trx, charge))) return err({ code: 'no-credit' });
-      await trx
-        .insertInto('documents')
-        .values({
-          id: documentId,
-          user_id: ctx.userId,
-          kind: 'sticker',
-          vin: content.vehicle.vin,
-          snapshot: JSON.stringify(content),
-          created_at: ctx.now(),
-          ...(await letterheadFor(trx, ctx.userId)),
-        })
-        .execute();
+      await insertRow(trx, 'documents', {
+        id: documentId,
+        user_id: ctx.userId,
+        kind: 'sticker',
+        vin: content.vehicle.vin,
+        snapshot: JSON.stringify(content),
+        created_at: ctx.now(),
+        ...(await letterheadFor(trx, ctx.userId)),
+      });
       return ok(documentId);
     }),
   );

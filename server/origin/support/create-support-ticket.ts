@@ -1,14 +1,14 @@
-import { err, ok, type Result } from 'neverthrow';
+import { err, ok } from 'neverthrow';
 import * as z from 'zod';
-import type { TakenBy, WireAnswer } from '#contract/define-call.ts';
+import type { TakenBy } from '#contract/define-call.ts';
 import type { supportCalls } from '#contract/support/support.ts';
 import { TICKET_SUCCESS_TEXT } from '#core/support/support-ticket.ts';
 import { inTransaction } from '../kernel/db/in-transaction.ts';
+import { insertRow } from '../kernel/db/rows.ts';
 import { queueEmail } from '../kernel/email/queue-email.ts';
 import { onceOnly } from '../kernel/idempotency.ts';
 import { limitCalls } from '../kernel/limits/limit-calls.ts';
-import type { SignedInContext } from '../kernel/origin-context.ts';
-import type { OriginError } from '../kernel/origin-error.ts';
+import type { CallResult, SignedInContext } from '../kernel/origin-context.ts';
 import { supportAddress } from '../kernel/site/support-address.ts';
 import { grantTicketCredit } from './grant-ticket-credit.ts';
 import { ticketNumber } from './ticket-number.ts';
@@ -26,7 +26,7 @@ export async function createSupportTicket(
   ctx: SignedInContext,
   input: TicketInput,
   { idempotencyKey, domain }: TicketCall,
-): Promise<Result<WireAnswer<typeof supportCalls.createTicket>, OriginError>> {
+): Promise<CallResult<typeof supportCalls.createTicket>> {
   // The rule of the form (FBK-14): a user with an invalid address would wait for a reply in vain.
   if (!/^[^\s@]+@[^\s@]+$/.test(input.email)) return err({ code: 'declined', message: 'Invalid email' });
   const counted = await limitCalls(ctx, [{ limit: 'ticketByAccount', by: ctx.userId }]);
@@ -39,18 +39,15 @@ export async function createSupportTicket(
       const { credit_type, ...fields } = input;
       const granted =
         credit_type !== undefined && (await grantTicketCredit(ctx, trx, { vin: input.vin, kind: credit_type }));
-      await trx
-        .insertInto('support_tickets')
-        .values({
-          id,
-          number,
-          user_id: ctx.userId,
-          domain,
-          ...fields,
-          credit_type: credit_type ?? null,
-          created_at: ctx.now(),
-        })
-        .execute();
+      await insertRow(trx, 'support_tickets', {
+        id,
+        number,
+        user_id: ctx.userId,
+        domain,
+        ...fields,
+        credit_type: credit_type ?? null,
+        created_at: ctx.now(),
+      });
       if (team !== null)
         await queueEmail(ctx, trx, { to: team, about: ctx.userId, ...teamEmail(input, { number, domain, granted }) });
       return ok(JSON.stringify({ ticket_number: number, credit_granted: granted }));

@@ -1,5 +1,6 @@
 import { mayReceiveFreeCredit } from '../credits/may-receive-free-credit.ts';
 import { moveCredit } from '../credits/move-credit.ts';
+import { findRow } from '../kernel/db/rows.ts';
 import type { OriginTransaction } from '../kernel/db/schema.ts';
 import type { SignedInContext } from '../kernel/origin-context.ts';
 
@@ -17,13 +18,7 @@ export async function grantTicketCredit(
 ): Promise<boolean> {
   const { userId, now, newId } = ctx;
   if (!(await mayReceiveFreeCredit(ctx, trx, vin))) return false;
-  const before = await trx
-    .selectFrom('credit_ledger')
-    .select('id')
-    .where('user_id', '=', userId)
-    .where('reason', '=', TICKET_CREDIT_REASON)
-    .where('reference', '=', vin)
-    .executeTakeFirst();
+  const before = await findRow(trx, 'credit_ledger', { user_id: userId, reason: TICKET_CREDIT_REASON, reference: vin });
   if (before) return false;
   return moveCredit(trx, {
     id: newId(),

@@ -1,17 +1,17 @@
-import { err, ok, type Result } from 'neverthrow';
-import type { TakenBy, WireAnswer } from '#contract/define-call.ts';
+import { err, ok } from 'neverthrow';
+import type { TakenBy } from '#contract/define-call.ts';
 import type { vehicleCalls } from '#contract/vehicle/vehicle-calls.ts';
 import { vehicleToWire } from '#contract/vehicle/wire-vehicle.ts';
 import { unknownVehicle, type Vehicle } from '#core/vehicle/vehicle.ts';
+import { findRow } from '../kernel/db/rows.ts';
 import type { OriginDatabase } from '../kernel/db/schema.ts';
-import type { OriginContext } from '../kernel/origin-context.ts';
-import type { OriginError } from '../kernel/origin-error.ts';
+import type { CallResult, OriginContext } from '../kernel/origin-context.ts';
 
 /** Returns the vehicle of a VIN of up to 14 characters. */
 export async function classicMapping(
   { db }: OriginContext,
   { vin }: TakenBy<typeof vehicleCalls.classicMapping>,
-): Promise<Result<WireAnswer<typeof vehicleCalls.classicMapping>, OriginError>> {
+): Promise<CallResult<typeof vehicleCalls.classicMapping>> {
   const classic = await findClassic(db, vin);
   if (classic === null) return err({ code: 'not-found', message: 'No mapping is known for this VIN.' });
   return ok({ status: 'success', data: vehicleToWire(classic.vehicle) });
@@ -22,7 +22,7 @@ export async function findClassic(
   db: OriginDatabase,
   vin: string,
 ): Promise<{ readonly vehicle: Vehicle; readonly demonstration: boolean } | null> {
-  const row = await db.selectFrom('classic_mappings').selectAll().where('vin', '=', vin).executeTakeFirst();
+  const row = await findRow(db, 'classic_mappings', { vin });
   if (!row) return null;
   const { year, make, model, series, model_id: modelId } = row;
   return {

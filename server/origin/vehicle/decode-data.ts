@@ -1,11 +1,10 @@
-import { err, ok, type Result } from 'neverthrow';
-import type { TakenBy, WireAnswer } from '#contract/define-call.ts';
+import { err, ok } from 'neverthrow';
+import type { TakenBy } from '#contract/define-call.ts';
 import type { vehicleNameCalls } from '#contract/vehicle/name-calls.ts';
 import { vehicleToWire } from '#contract/vehicle/wire-vehicle.ts';
 import { hasStickerSubstance } from '#core/sticker/sticker-substance.ts';
 import { readVin } from '#core/vehicle/vin.ts';
-import type { OriginContext } from '../kernel/origin-context.ts';
-import type { OriginError } from '../kernel/origin-error.ts';
+import type { CallResult, OriginContext } from '../kernel/origin-context.ts';
 import { findBuilds } from './find-builds.ts';
 import { vehicleOfVin } from './vehicle-of-vin.ts';
 
@@ -13,7 +12,7 @@ import { vehicleOfVin } from './vehicle-of-vin.ts';
 export async function decodeData(
   ctx: OriginContext,
   { vin: text }: TakenBy<typeof vehicleNameCalls.decodeData>,
-): Promise<Result<WireAnswer<typeof vehicleNameCalls.decodeData>, OriginError>> {
+): Promise<CallResult<typeof vehicleNameCalls.decodeData>> {
   const vin = readVin(text);
   if (vin.isErr()) {
     const message = 'A VIN has 17 characters, or up to 14 before 1981.';

@@ -1,12 +1,11 @@
-import { err, ok, type Result, ResultAsync } from 'neverthrow';
-import type { TakenBy, WireAnswer } from '#contract/define-call.ts';
+import { err, ok, ResultAsync } from 'neverthrow';
+import type { TakenBy } from '#contract/define-call.ts';
 import type { vehicleCalls } from '#contract/vehicle/vehicle-calls.ts';
 import { vehicleToWire } from '#contract/vehicle/wire-vehicle.ts';
 import { unknownVehicle } from '#core/vehicle/vehicle.ts';
 import { readVin } from '#core/vehicle/vin.ts';
 import { limitCalls } from '../kernel/limits/limit-calls.ts';
-import type { OriginContext } from '../kernel/origin-context.ts';
-import type { OriginError } from '../kernel/origin-error.ts';
+import type { CallResult, OriginContext } from '../kernel/origin-context.ts';
 import type { PlateHolder } from '../kernel/ports/plate-source.ts';
 import { createPlateProvider } from '../providers/plates/plate-provider.ts';
 import { createPlateTable } from './plate-table.ts';
@@ -17,7 +16,7 @@ export async function decodePlate(
   ctx: OriginContext,
   plate: TakenBy<typeof vehicleCalls.decodePlate>,
   caller: string,
-): Promise<Result<WireAnswer<typeof vehicleCalls.decodePlate>, OriginError>> {
+): Promise<CallResult<typeof vehicleCalls.decodePlate>> {
   const counted = await limitCalls(ctx, [{ limit: 'plateByCaller', by: caller }]);
   if (counted.isErr()) return err(counted.error);
   const source = ctx.plateProviderUrl === null ? createPlateTable(ctx.db) : createPlateProvider(ctx.plateProviderUrl);

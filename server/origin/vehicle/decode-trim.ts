@@ -1,11 +1,10 @@
-import { err, ok, type Result } from 'neverthrow';
-import type { TakenBy, WireAnswer } from '#contract/define-call.ts';
+import { err, ok } from 'neverthrow';
+import type { TakenBy } from '#contract/define-call.ts';
 import type { vehicleCalls } from '#contract/vehicle/vehicle-calls.ts';
 import { vehicleToWire } from '#contract/vehicle/wire-vehicle.ts';
 import { unknownVehicle, type Vehicle } from '#core/vehicle/vehicle.ts';
 import { readVin } from '#core/vehicle/vin.ts';
-import type { SignedInContext } from '../kernel/origin-context.ts';
-import type { OriginError } from '../kernel/origin-error.ts';
+import type { CallResult, SignedInContext } from '../kernel/origin-context.ts';
 import { findBuilds } from './find-builds.ts';
 import { vehicleOfVin } from './vehicle-of-vin.ts';
 
@@ -13,7 +12,7 @@ import { vehicleOfVin } from './vehicle-of-vin.ts';
 export async function decodeTrim(
   ctx: SignedInContext,
   { selectedtrim: wanted, ...input }: TakenBy<typeof vehicleCalls.decodeTrim>,
-): Promise<Result<WireAnswer<typeof vehicleCalls.decodeTrim>, OriginError>> {
+): Promise<CallResult<typeof vehicleCalls.decodeTrim>> {
   const vehicle = await vehicleFrom(ctx, input);
   const { builds } = await findBuilds(ctx.db, vehicle);
   const trims = [...builds.map(({ trim }) => trim), ...(vehicle.trim === null ? [] : [vehicle.trim])];

@@ -1,16 +1,17 @@
-import { err, ok, type Result } from 'neverthrow';
+import { err, ok } from 'neverthrow';
 import type { TakenBy, WireAnswer } from '#contract/define-call.ts';
 import type { vehicleCalls } from '#contract/vehicle/vehicle-calls.ts';
+import { vehicleToWire } from '#contract/vehicle/wire-vehicle.ts';
 import { readVin } from '#core/vehicle/vin.ts';
-import type { OriginContext } from '../kernel/origin-context.ts';
-import type { OriginError } from '../kernel/origin-error.ts';
-import { wireDecodedVin } from './wire-decoded-vin.ts';
+import type { CallResult, OriginContext } from '../kernel/origin-context.ts';
+import type { DecodedVin } from '../vehicle-data/decoded-vin.ts';
+import { vehicleFromVin } from './vehicle-from-vin.ts';
 
 /** Decodes a 17-character VIN. */
 export async function decode(
   { decoder, now }: OriginContext,
   { vin: text, year }: TakenBy<typeof vehicleCalls.decode>,
-): Promise<Result<WireAnswer<typeof vehicleCalls.decode>, OriginError>> {
+): Promise<CallResult<typeof vehicleCalls.decode>> {
   const vin = readVin(text);
   if (vin.isErr() || vin.value.kind !== 'standard') {
     return err({ code: 'invalid', message: 'A VIN has 17 characters.', fields: { vin: 'A VIN has 17 characters.' } });
@@ -20,4 +21,22 @@ export async function decode(
     ...(year !== undefined && { modelYear: year }),
   });
   return ok({ status: 'success', data: wireDecodedVin(decoded) });
+}
+
+/** Converts a decoded VIN to the API's field names. */
+function wireDecodedVin(decoded: DecodedVin): WireAnswer<typeof vehicleCalls.decode>['data'] {
+  return {
+    ...vehicleToWire(vehicleFromVin(decoded)),
+    manufacturer: decoded.manufacturer,
+    cylinders: decoded.engine.cylinders,
+    displacement: decoded.engine.displacementLitres,
+    horsepower: decoded.engine.powerHp,
+    gvwr: decoded.gvwr?.description ?? null,
+    country: decoded.country,
+    country_code: decoded.countryCode,
+    region: decoded.region,
+    error_codes: [...decoded.errorCodes],
+    suggested_vin: decoded.suggestedVin,
+    check_digit_valid: decoded.checkDigitValid,
+  };
 }

@@ -1,8 +1,7 @@
-import { ok, type Result } from 'neverthrow';
-import type { TakenBy, WireAnswer } from '#contract/define-call.ts';
+import { ok } from 'neverthrow';
+import type { TakenBy } from '#contract/define-call.ts';
 import type { vehicleNameCalls } from '#contract/vehicle/name-calls.ts';
-import type { OriginContext } from '../kernel/origin-context.ts';
-import type { OriginError } from '../kernel/origin-error.ts';
+import type { CallResult, OriginContext } from '../kernel/origin-context.ts';
 import { catalogueModels } from './catalogue-names.ts';
 import { namesTogether } from './names-together.ts';
 
@@ -10,7 +9,7 @@ import { namesTogether } from './names-together.ts';
 export async function listModels(
   ctx: OriginContext,
   { year, make }: TakenBy<typeof vehicleNameCalls.models>,
-): Promise<Result<WireAnswer<typeof vehicleNameCalls.models>, OriginError>> {
+): Promise<CallResult<typeof vehicleNameCalls.models>> {
   const decoded = (known: number) => ctx.vehicleNames.models(known, make);
   return ok({
     status: 'success',

@@ -1,3 +1,4 @@
+import { findRow } from '../kernel/db/rows.ts';
 import type { OriginDatabase } from '../kernel/db/schema.ts';
 import type { PlateSource } from '../kernel/ports/plate-source.ts';
 
@@ -5,12 +6,7 @@ import type { PlateSource } from '../kernel/ports/plate-source.ts';
 export function createPlateTable(db: OriginDatabase): PlateSource {
   return {
     find: async ({ plate, state }) => {
-      const row = await db
-        .selectFrom('plates')
-        .select(['vin', 'demonstration'])
-        .where('state', '=', state)
-        .where('plate', '=', plate)
-        .executeTakeFirst();
+      const row = await findRow(db, 'plates', { state, plate });
       return row ? { vin: row.vin, demonstration: row.demonstration === 1 } : null;
     },
   };

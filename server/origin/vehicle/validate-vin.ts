@@ -1,10 +1,9 @@
-import { err, ok, type Result } from 'neverthrow';
+import { err, ok } from 'neverthrow';
 import type { TakenBy, WireAnswer } from '#contract/define-call.ts';
 import type { vehicleCalls } from '#contract/vehicle/vehicle-calls.ts';
 import { readClassicVin } from '#core/vehicle/classic-vin.ts';
 import { readVin, type VinError, type VinWarning } from '#core/vehicle/vin.ts';
-import type { OriginContext } from '../kernel/origin-context.ts';
-import type { OriginError } from '../kernel/origin-error.ts';
+import type { CallResult, OriginContext } from '../kernel/origin-context.ts';
 import { findClassic } from './classic-mapping.ts';
 
 const COMPLAINTS: Readonly<Record<VinError['code'], string>> = {
@@ -21,7 +20,7 @@ const COMPLAINTS: Readonly<Record<VinError['code'], string>> = {
 export async function validateVin(
   { db }: OriginContext,
   { vin: text, type }: TakenBy<typeof vehicleCalls.validate>,
-): Promise<Result<WireAnswer<typeof vehicleCalls.validate>, OriginError>> {
+): Promise<CallResult<typeof vehicleCalls.validate>> {
   const vin = readVin(text);
   if (vin.isErr()) return err({ code: 'declined', message: COMPLAINTS[vin.error.code] });
   const { kind, value } = vin.value;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { OriginTransaction } from '#origin/kernel/db/schema.ts';
+import type { OriginDatabase } from '#origin/kernel/db/schema.ts';
 
 const company = z.object({ name: z.string(), address: z.string(), taxId: z.string() });
 
@@ -7,7 +7,7 @@ const company = z.object({ name: z.string(), address: z.string(), taxId: z.strin
 export type BilledCompany = z.infer<typeof company>;
 
 /** Returns a dealer's current company for new invoices; `null` for other users. */
-export async function billedTo(trx: Pick<OriginTransaction, 'selectFrom'>, userId: string): Promise<string | null> {
+export async function billedTo(trx: OriginDatabase, userId: string): Promise<string | null> {
   const dealer = await trx
     .selectFrom('users')
     .innerJoin('profiles', 'profiles.user_id', 'users.id')

@@ -2,17 +2,16 @@ import { err, errAsync, ok, type Result, ResultAsync } from 'neverthrow';
 import type { WireOrder } from '#contract/billing/wire-order.ts';
 import type { OrderRow } from '#origin/kernel/db/shop-rows.ts';
 import { forgiveCall, limitCalls } from '#origin/kernel/limits/limit-calls.ts';
-import type { OriginContext } from '#origin/kernel/origin-context.ts';
-import type { OriginError } from '#origin/kernel/origin-error.ts';
+import type { OriginContext, OriginError } from '#origin/kernel/origin-context.ts';
+import { closeOrder } from './close-order.ts';
 import { canTryCards } from './decline-limits.ts';
-import { openCheckout } from './open-checkout.ts';
+import { openCheckout, UNANSWERED } from './open-checkout.ts';
 import { orderAnswer } from './order-answer.ts';
-import { orderOfUsedKey } from './order-of-used-key.ts';
 import type { OrderRequest } from './order-request.ts';
 import { type OrderCall, placeOrder } from './place-order.ts';
-import { FREE } from './reconcile-order.ts';
+import { FREE, reconcileOrder } from './reconcile-order.ts';
 import { recordPaid } from './record-paid.ts';
-import { releaseReplaced } from './release-replaced.ts';
+import { orderOfSignedWords } from './signed-order.ts';
 
 /**
  * Places an order for a cart and opens its payment page. A retry with the same Idempotency-Key, even after a lost
@@ -57,4 +56,33 @@ async function openPaymentPage(
   ]);
   if (counted.isErr()) return err(counted.error);
   return openCheckout(ctx, order, request);
+}
+
+/**
+ * Returns the error for an idempotency key that was used for another order, with that order's status: a buyer who lost
+ * its response must not be charged again unknowingly.
+ */
+async function orderOfUsedKey(ctx: OriginContext, order: OrderRow): Promise<Result<never, OriginError>> {
+  const standing = await orderAnswer(ctx, order);
+  return err({
+    code: 'conflict',
+    message: 'This Idempotency-Key was used for another request.',
+    details: { reason: 'key-used', order: standing.unwrapOr({ status: 'declined', order_id: order.id }) },
+  });
+}
+
+/**
+ * Closes the payment page of an order that the buyer replaces with another cart. Returns the replaced order, which
+ * remains paid if it was paid in the meantime, or `null` if there is none.
+ */
+async function releaseReplaced(
+  ctx: OriginContext,
+  words: string | null,
+): Promise<Result<OrderRow | null, OriginError>> {
+  const order = words === null ? null : (await orderOfSignedWords(ctx, words)).unwrapOr(null);
+  if (order === null || order.period !== null || order.state !== 'pending') return ok(null);
+  if (order.checkout_id === null) return ok(await closeOrder(ctx, order, 'replaced'));
+  const page = await ctx.payments.get(order.gateway)?.expireCheckout(order.checkout_id);
+  if (!page || page.isErr()) return err(UNANSWERED);
+  return page.value.state === 'expired' ? ok(await closeOrder(ctx, order, 'replaced')) : reconcileOrder(ctx, order);
 }

@@ -1,14 +1,13 @@
 import { err, ok, type Result } from 'neverthrow';
+import { isInEea } from '#core/billing/consumer-law.ts';
 import { deliveredKinds } from '#core/delivery/delivered-kinds.ts';
 import { readVin } from '#core/vehicle/vin.ts';
 import { hasRunningSubscription } from '#origin/credits/running-subscriptions.ts';
-import type { OriginTransaction } from '#origin/kernel/db/schema.ts';
-import type { OriginContext } from '#origin/kernel/origin-context.ts';
-import type { OriginError } from '#origin/kernel/origin-error.ts';
+import type { OriginDatabase } from '#origin/kernel/db/schema.ts';
+import type { OriginContext, OriginError } from '#origin/kernel/origin-context.ts';
 import { findPlanFor } from '#origin/plans/find-plan-for.ts';
 import { planFromRow } from '#origin/plans/sold-plan.ts';
 import { deliverableDocuments } from '#origin/report/deliverable-documents.ts';
-import { isInEea } from './consumer-law.ts';
 import type { OrderRequest } from './order-request.ts';
 import type { PlannedLine } from './price-order.ts';
 
@@ -17,7 +16,7 @@ import type { PlannedLine } from './price-order.ts';
  * currencies.
  */
 export async function findPlans(
-  trx: Pick<OriginTransaction, 'selectFrom'>,
+  trx: OriginDatabase,
   { lines, email }: OrderRequest,
   userId: string | null,
 ): Promise<Result<readonly PlannedLine[], OriginError>> {
@@ -59,7 +58,7 @@ export async function checkDelivery(
  * immediate refund (`find-duplicate-subscription.ts`).
  */
 export async function checkSubscription(
-  trx: Pick<OriginTransaction, 'selectFrom'>,
+  trx: OriginDatabase,
   userId: string | null,
   lines: readonly PlannedLine[],
 ): Promise<Result<void, OriginError>> {

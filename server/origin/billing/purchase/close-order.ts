@@ -1,3 +1,4 @@
+import { getRow, updateRows } from '#origin/kernel/db/rows.ts';
 import type { CloseReason, OrderRow } from '#origin/kernel/db/shop-rows.ts';
 import { cancelJob } from '#origin/kernel/jobs/enqueue-job.ts';
 import type { OriginContext } from '#origin/kernel/origin-context.ts';
@@ -10,14 +11,11 @@ import { SETTLE_ORDER_JOB } from './settle-order-job-kind.ts';
 export async function closeOrder(ctx: OriginContext, order: OrderRow, reason: CloseReason): Promise<OrderRow> {
   if (order.period !== null) return reopenRenewal(ctx, order);
   return ctx.db.transaction().execute(async (trx) => {
-    const closed = await trx
-      .updateTable('orders')
-      .set({ state: 'declined', close_reason: reason, idempotency_key: null, next_step: null })
-      .where('id', '=', order.id)
-      .where('state', 'in', ['pending', 'needs-action'])
-      .returningAll()
-      .executeTakeFirst();
-    if (!closed) return trx.selectFrom('orders').selectAll().where('id', '=', order.id).executeTakeFirstOrThrow();
+    const [closed] = await updateRows(trx, 'orders', {
+      where: { id: order.id, state: ['pending', 'needs-action'] },
+      set: { state: 'declined', close_reason: reason, idempotency_key: null, next_step: null },
+    });
+    if (!closed) return getRow(trx, 'orders', { id: order.id });
     await cancelJob(trx, { kind: SETTLE_ORDER_JOB, key: order.id });
     return closed;
   });
@@ -25,12 +23,9 @@ export async function closeOrder(ctx: OriginContext, order: OrderRow, reason: Cl
 
 /** The payment page of a renewal has expired; the link in the email opens another one. */
 async function reopenRenewal({ db }: OriginContext, order: OrderRow): Promise<OrderRow> {
-  const reopened = await db
-    .updateTable('orders')
-    .set({ checkout_id: null, checkout_url: null, checkout_expires_at: null })
-    .where('id', '=', order.id)
-    .where('state', 'in', ['pending', 'needs-action'])
-    .returningAll()
-    .executeTakeFirst();
+  const [reopened] = await updateRows(db, 'orders', {
+    where: { id: order.id, state: ['pending', 'needs-action'] },
+    set: { checkout_id: null, checkout_url: null, checkout_expires_at: null },
+  });
   return reopened ?? order;
 }

@@ -1,10 +1,9 @@
 import type { Result } from 'neverthrow';
+import { findRow, getRow } from '#origin/kernel/db/rows.ts';
 import type { OrderRow } from '#origin/kernel/db/shop-rows.ts';
 import { forgiveCall, limitCalls, limitsLeft } from '#origin/kernel/limits/limit-calls.ts';
-import type { OriginContext } from '#origin/kernel/origin-context.ts';
-import type { OriginError } from '#origin/kernel/origin-error.ts';
+import type { OriginContext, OriginError } from '#origin/kernel/origin-context.ts';
 import { closeOrder } from './close-order.ts';
-import { orderById } from './open-checkout.ts';
 
 /** Number of declines after which a payment page is closed. */
 const MAX_DECLINES = 5;
@@ -44,7 +43,7 @@ export async function countDecline(ctx: OriginContext, order: OrderRow): Promise
   if ((mayGoOn && Number(counted.declines) < MAX_DECLINES) || counted.checkout_id === null) return;
   const expired = await ctx.payments.get(order.gateway)?.expireCheckout(counted.checkout_id);
   if (expired?.isOk() && expired.value.state === 'expired') {
-    await closeOrder(ctx, await orderById(ctx, order.id), 'too-many-declines');
+    await closeOrder(ctx, await getRow(ctx.db, 'orders', { id: order.id }), 'too-many-declines');
   }
 }
 
@@ -68,10 +67,6 @@ export async function forgiveCheckout(ctx: OriginContext, order: OrderRow): Prom
 }
 
 async function callerOf({ db }: OriginContext, orderId: string): Promise<string | null> {
-  const evidence = await db
-    .selectFrom('purchase_evidence')
-    .select('caller')
-    .where('order_id', '=', orderId)
-    .executeTakeFirst();
+  const evidence = await findRow(db, 'purchase_evidence', { order_id: orderId });
   return evidence?.caller ?? null;
 }

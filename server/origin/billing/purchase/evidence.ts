@@ -1,3 +1,4 @@
+import { insertRow } from '#origin/kernel/db/rows.ts';
 import type { OriginTransaction } from '#origin/kernel/db/schema.ts';
 import type { OrderRow } from '#origin/kernel/db/shop-rows.ts';
 import type { OriginContext } from '#origin/kernel/origin-context.ts';
@@ -12,20 +13,17 @@ export async function storeEvidence(
   trx: OriginTransaction,
   { order, request, caller }: { readonly order: OrderRow; readonly request: OrderRequest; readonly caller: string },
 ): Promise<void> {
-  await trx
-    .insertInto('purchase_evidence')
-    .values({
-      order_id: order.id,
-      terms_version: request.termsVersion,
-      shown_amount: request.total,
-      shown_currency: request.currency,
-      country: request.country,
-      caller,
-      immediate_delivery: request.immediateDelivery ? 1 : 0,
-      agreed_at: now(),
-      expires_at: now() + EVIDENCE_RETENTION_MS,
-    })
-    .execute();
+  await insertRow(trx, 'purchase_evidence', {
+    order_id: order.id,
+    terms_version: request.termsVersion,
+    shown_amount: request.total,
+    shown_currency: request.currency,
+    country: request.country,
+    caller,
+    immediate_delivery: request.immediateDelivery ? 1 : 0,
+    agreed_at: now(),
+    expires_at: now() + EVIDENCE_RETENTION_MS,
+  });
 }
 
 /** Deletes expired evidence. */

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { queuePasswordLink } from '#origin/account/queue-password-link.ts';
+import { getRow, insertRowOnce } from '#origin/kernel/db/rows.ts';
 import type { OriginTransaction } from '#origin/kernel/db/schema.ts';
 import type { OrderRow } from '#origin/kernel/db/shop-rows.ts';
 import type { OriginContext } from '#origin/kernel/origin-context.ts';
@@ -16,9 +17,9 @@ export async function findOrMakeBuyer(
   trx: OriginTransaction,
   { email, site_address, language }: OrderRow,
 ): Promise<string> {
-  const made = await trx
-    .insertInto('users')
-    .values({
+  const made = await insertRowOnce(trx, 'users', {
+    unique: ['email'],
+    row: {
       id: ctx.newId(),
       email,
       password_hash: hashOfNoPassword(),
@@ -27,12 +28,10 @@ export async function findOrMakeBuyer(
       user_type: 'user',
       created_at: ctx.now(),
       credits_moved_at: ctx.now(),
-    })
-    .onConflict((conflict) => conflict.column('email').doNothing())
-    .returning('id')
-    .executeTakeFirst();
+    },
+  });
   if (!made) {
-    const known = await trx.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow();
+    const known = await getRow(trx, 'users', { email });
     return known.id;
   }
   const site = { address: site_address, language };

@@ -1,4 +1,5 @@
 import { newSecret, secretHash } from '#origin/account/token.ts';
+import { insertRow } from '#origin/kernel/db/rows.ts';
 import type { OriginTransaction } from '#origin/kernel/db/schema.ts';
 import type { OriginContext } from '#origin/kernel/origin-context.ts';
 
@@ -13,14 +14,11 @@ export async function issueDocumentLink(
   deliveryId: string,
 ): Promise<string> {
   const key = newSecret();
-  await trx
-    .insertInto('document_links')
-    .values({
-      key_hash: secretHash(key),
-      delivery_id: deliveryId,
-      created_at: now(),
-      expires_at: now() + NINETY_DAYS_MS,
-    })
-    .execute();
+  await insertRow(trx, 'document_links', {
+    key_hash: secretHash(key),
+    delivery_id: deliveryId,
+    created_at: now(),
+    expires_at: now() + NINETY_DAYS_MS,
+  });
   return key;
 }

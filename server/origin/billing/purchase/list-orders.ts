@@ -1,8 +1,6 @@
-import { ok, type Result } from 'neverthrow';
+import { ok } from 'neverthrow';
 import type { totalOrders } from '#contract/billing/order-list.ts';
-import type { WireAnswer } from '#contract/define-call.ts';
-import type { SignedInContext } from '#origin/kernel/origin-context.ts';
-import type { OriginError } from '#origin/kernel/origin-error.ts';
+import type { CallResult, SignedInContext } from '#origin/kernel/origin-context.ts';
 import { type PageInput, rowsOf } from '#origin/kernel/page-input.ts';
 import { lineName, linesOfAll } from './order-lines.ts';
 
@@ -10,7 +8,7 @@ import { lineName, linesOfAll } from './order-lines.ts';
 export async function listOrders(
   { db, userId }: SignedInContext,
   input: PageInput,
-): Promise<Result<WireAnswer<typeof totalOrders>, OriginError>> {
+): Promise<CallResult<typeof totalOrders>> {
   const { limit, offset } = rowsOf(input);
   const own = db.selectFrom('orders').where('user_id', '=', userId).where('state', '=', 'paid');
   const { total } = await own.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();

@@ -1,7 +1,7 @@
 import { err, ok, type Result } from 'neverthrow';
+import { getRow, updateRows } from '#origin/kernel/db/rows.ts';
 import type { OrderRow } from '#origin/kernel/db/shop-rows.ts';
-import type { OriginContext } from '#origin/kernel/origin-context.ts';
-import type { OriginError } from '#origin/kernel/origin-error.ts';
+import type { OriginContext, OriginError } from '#origin/kernel/origin-context.ts';
 import { siteBilling } from '../site-billing.ts';
 import { closeOrder } from './close-order.ts';
 import { lineName, linesOf } from './order-lines.ts';
@@ -60,15 +60,11 @@ export async function openCheckout(
     await closeOrder(ctx, attempt, 'refused');
     return err(UNANSWERED);
   }
-  const stored = await ctx.db
-    .updateTable('orders')
-    .set({ checkout_id: page.value.id, checkout_url: page.value.url })
-    .where('id', '=', order.id)
-    .where('checkout_id', 'is', null)
-    .where('checkout_expires_at', '=', attempt.checkout_expires_at)
-    .returningAll()
-    .executeTakeFirst();
-  return ok(stored ?? (await orderById(ctx, order.id)));
+  const [stored] = await updateRows(ctx.db, 'orders', {
+    where: { id: order.id, checkout_id: null, checkout_expires_at: attempt.checkout_expires_at },
+    set: { checkout_id: page.value.id, checkout_url: page.value.url },
+  });
+  return ok(stored ?? (await getRow(ctx.db, 'orders', { id: order.id })));
 }
 
 /**
@@ -87,12 +83,7 @@ async function beginAttempt(ctx: OriginContext, order: OrderRow): Promise<OrderR
     .where('checkout_expires_at', before === null ? 'is' : '=', before)
     .returningAll()
     .executeTakeFirst();
-  return begun ?? orderById(ctx, id);
-}
-
-/** Reads an order by its ID. */
-export function orderById({ db }: Pick<OriginContext, 'db'>, id: string): Promise<OrderRow> {
-  return db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  return begun ?? getRow(ctx.db, 'orders', { id });
 }
 
 function withCanceled(path: string): string {

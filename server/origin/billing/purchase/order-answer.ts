@@ -1,8 +1,7 @@
 import { err, ok, type Result } from 'neverthrow';
 import type { WireOrder } from '#contract/billing/wire-order.ts';
 import type { OrderRow } from '#origin/kernel/db/shop-rows.ts';
-import type { OriginContext } from '#origin/kernel/origin-context.ts';
-import type { OriginError } from '#origin/kernel/origin-error.ts';
+import type { OriginContext, OriginError } from '#origin/kernel/origin-context.ts';
 import { linesOf } from './order-lines.ts';
 import { signOrder } from './signed-order.ts';
 

@@ -9,14 +9,14 @@ export interface OrderLine extends Omit<OrderLineRow, 'plan'> {
 }
 
 /** Returns the lines of an order. An order of the previous release, or a renewal, is its own single line. */
-export async function linesOf(db: Pick<OriginDatabase, 'selectFrom'>, order: OrderRow): Promise<readonly OrderLine[]> {
+export async function linesOf(db: OriginDatabase, order: OrderRow): Promise<readonly OrderLine[]> {
   const [lines = []] = await linesOfAll(db, [order]);
   return lines;
 }
 
 /** Returns the lines of several orders, in the given order. */
 export async function linesOfAll(
-  db: Pick<OriginDatabase, 'selectFrom'>,
+  db: OriginDatabase,
   orders: readonly OrderRow[],
 ): Promise<readonly (readonly OrderLine[])[]> {
   if (orders.length === 0) return [];

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
+import type { Insertable } from 'kysely';
 import { err, ok, type Result } from 'neverthrow';
 import { inTransaction } from '#origin/kernel/db/in-transaction.ts';
+import { findRow } from '#origin/kernel/db/rows.ts';
 import type { OriginTransaction } from '#origin/kernel/db/schema.ts';
 import type { OrderRow } from '#origin/kernel/db/shop-rows.ts';
 import { enqueueJob } from '#origin/kernel/jobs/enqueue-job.ts';
-import type { OriginContext } from '#origin/kernel/origin-context.ts';
-import type { OriginError } from '#origin/kernel/origin-error.ts';
+import type { OriginContext, OriginError } from '#origin/kernel/origin-context.ts';
 import type { PaymentGateway } from '#origin/kernel/ports/payment-gateway.ts';
 import type { SiteAddress } from '#origin/kernel/site/site-address.ts';
 import { planFromRow } from '#origin/plans/sold-plan.ts';
@@ -95,10 +96,10 @@ async function orderOf(
   ctx: OriginContext,
   trx: OriginTransaction,
   { request, call, requestHash, lines, code, gateway }: NewOrder,
-): Promise<OrderRow> {
+): Promise<Insertable<OrderRow>> {
   const { email, currency, details } = request;
   const id = ctx.newId();
-  const buyer = await trx.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();
+  const buyer = await findRow(trx, 'users', { email });
   // The previous release reads these columns and sees only the first line of an order.
   const [first] = lines;
   if (first === undefined) throw new Error('The order has no lines.');
@@ -132,25 +133,13 @@ async function orderOf(
   };
 }
 
-/** The initial state of an order. */
+/** The initial state of an order; its other columns are empty. */
 export const untouchedOrder = {
   payment_reference: '',
-  payment_id: null,
   attempt: 0,
   state: 'pending',
-  next_step: null,
-  subscription_id: null,
-  period: null,
-  paid_at: null,
-  checkout_id: null,
-  checkout_url: null,
-  checkout_expires_at: null,
-  checkout_read_at: null,
-  close_reason: null,
   declines: 0,
   refunded_amount: 0,
-  dispute_state: null,
-  tax: null,
 } as const;
 
 async function storeLines(trx: OriginTransaction, { id }: OrderRow, lines: readonly PricedLine[]): Promise<void> {
@@ -169,12 +158,7 @@ async function storeLines(trx: OriginTransaction, { id }: OrderRow, lines: reado
 
 async function orderOfKey(trx: OriginTransaction, email: string, key: string | null): Promise<OrderRow | undefined> {
   if (key === null) return undefined;
-  return trx
-    .selectFrom('orders')
-    .selectAll()
-    .where('email', '=', email)
-    .where('idempotency_key', '=', key)
-    .executeTakeFirst();
+  return findRow(trx, 'orders', { email, idempotency_key: key });
 }
 
 const KEY_USED: OriginError = { code: 'conflict', message: 'This Idempotency-Key was used for another request.' };

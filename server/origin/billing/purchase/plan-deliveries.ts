@@ -1,4 +1,5 @@
 import { deliveredKinds } from '#core/delivery/delivered-kinds.ts';
+import { insertRow } from '#origin/kernel/db/rows.ts';
 import type { OriginTransaction } from '#origin/kernel/db/schema.ts';
 import type { OrderRow } from '#origin/kernel/db/shop-rows.ts';
 import { enqueueJob } from '#origin/kernel/jobs/enqueue-job.ts';
@@ -23,21 +24,15 @@ export async function planDeliveries(
   for (const { plan, vin, position } of lines) {
     for (const kind of deliveredKinds({ plan, vin })) {
       const id = ctx.newId();
-      await trx
-        .insertInto('deliveries')
-        .values({
-          id,
-          order_id: order.id,
-          position,
-          kind,
-          vin: vin ?? '',
-          state: 'waiting',
-          step: null,
-          document_id: null,
-          created_at: ctx.now(),
-          settled_at: null,
-        })
-        .execute();
+      await insertRow(trx, 'deliveries', {
+        id,
+        order_id: order.id,
+        position,
+        kind,
+        vin: vin ?? '',
+        state: 'waiting',
+        created_at: ctx.now(),
+      });
       await enqueueJob(ctx, trx, { kind: DELIVER_DOCUMENT_JOB, key: id, payload: { deliveryId: id } });
       const key = await issueDocumentLink(ctx, trx, id);
       links.push({ kind, vin: vin ?? '', address: `${order.site_address}/documents/${key}` });

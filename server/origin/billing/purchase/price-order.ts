@@ -2,9 +2,10 @@ import { err, ok, type Result } from 'neverthrow';
 import { cartPrice, type Discount } from '#core/billing/discount.ts';
 import type { Money } from '#core/billing/money.ts';
 import { moneyText } from '#origin/documents/engine/money-text.ts';
+import { updateRows } from '#origin/kernel/db/rows.ts';
 import type { OriginTransaction } from '#origin/kernel/db/schema.ts';
 import type { DiscountCodeRow, PlanRow } from '#origin/kernel/db/shop-rows.ts';
-import type { OriginError } from '#origin/kernel/origin-error.ts';
+import type { OriginError } from '#origin/kernel/origin-context.ts';
 import { discountOfCode } from '../discount-of-code.ts';
 import type { OrderRequest, OrderRequestLine } from './order-request.ts';
 
@@ -26,12 +27,7 @@ export async function lockCode(
   now: number,
 ): Promise<DiscountCodeRow | null> {
   if (couponCode === '') return null;
-  const code = await trx
-    .updateTable('discount_codes')
-    .set({ asked_at: now })
-    .where('code', '=', couponCode)
-    .returningAll()
-    .executeTakeFirst();
+  const [code] = await updateRows(trx, 'discount_codes', { where: { code: couponCode }, set: { asked_at: now } });
   return code ?? null;
 }
 

@@ -1,20 +1,15 @@
 import { err, ok, type Result } from 'neverthrow';
 import type { SiteReceipt } from '#origin/documents/receipt/site-receipt.ts';
+import { findRow } from '#origin/kernel/db/rows.ts';
 import type { OrderRow } from '#origin/kernel/db/shop-rows.ts';
-import type { OriginContext, SignedInContext } from '#origin/kernel/origin-context.ts';
-import type { OriginError } from '#origin/kernel/origin-error.ts';
+import type { OriginContext, OriginError, SignedInContext } from '#origin/kernel/origin-context.ts';
 import { siteBilling } from '../site-billing.ts';
 import { linesOf } from './order-lines.ts';
 import { receiptOf } from './receipt-of.ts';
 
 /** Returns the receipt of the user's own order; other orders are not found. */
 export async function readReceipt(ctx: SignedInContext, order: string): Promise<Result<SiteReceipt, OriginError>> {
-  const row = await ctx.db
-    .selectFrom('orders')
-    .selectAll()
-    .where('id', '=', order)
-    .where('user_id', '=', ctx.userId)
-    .executeTakeFirst();
+  const row = await findRow(ctx.db, 'orders', { id: order, user_id: ctx.userId });
   return row ? receiptOfOrder(ctx, row) : err(NO_RECEIPT);
 }
 
@@ -28,11 +23,7 @@ async function receiptOfOrder(
   const [lines, { seller }, evidence] = await Promise.all([
     linesOf(ctx.db, order),
     siteBilling(ctx, order.site_domain),
-    ctx.db
-      .selectFrom('purchase_evidence')
-      .select('immediate_delivery')
-      .where('order_id', '=', order.id)
-      .executeTakeFirst(),
+    findRow(ctx.db, 'purchase_evidence', { order_id: order.id }),
   ]);
   const immediateDelivery = evidence?.immediate_delivery === 1;
   return ok(receiptOf({ order: { ...order, paid_at: paidAt }, lines, seller, immediateDelivery }));

@@ -1,7 +1,7 @@
 import { err, ok, type Result } from 'neverthrow';
+import { findRow, insertRowOnce } from '#origin/kernel/db/rows.ts';
 import type { OrderRow } from '#origin/kernel/db/shop-rows.ts';
-import type { OriginContext } from '#origin/kernel/origin-context.ts';
-import type { OriginError } from '#origin/kernel/origin-error.ts';
+import type { OriginContext, OriginError } from '#origin/kernel/origin-context.ts';
 import type { GatewayEvent, SignedEvent } from '#origin/kernel/ports/payment-gateway.ts';
 import { reportFailedRefund } from '../refund/refund-payment-job.ts';
 import { finishCardChange } from '../subscription/change-card.ts';
@@ -21,17 +21,15 @@ export async function receivePaymentEvent(
   const read = ctx.payments.get(gateway)?.readEvent(signed);
   if (!read?.isOk()) return err({ code: 'invalid', message: 'The signature is not valid, or too old.' });
   const event = read.value;
-  const seen = await ctx.db.selectFrom('payment_notices').select('id').where('id', '=', event.id).executeTakeFirst();
+  const seen = await findRow(ctx.db, 'payment_notices', { id: event.id });
   if (seen) return ok({ status: 'success' });
   const order = await orderOfEvent(ctx, gateway, event);
   const acted = await actOn(ctx, event, order);
   if (acted.isErr()) return err(acted.error);
-  const isNew = await ctx.db
-    .insertInto('payment_notices')
-    .values({ id: event.id, received_at: ctx.now() })
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .returning('id')
-    .executeTakeFirst();
+  const isNew = await insertRowOnce(ctx.db, 'payment_notices', {
+    unique: ['id'],
+    row: { id: event.id, received_at: ctx.now() },
+  });
   // Only the request that stores the event counts the decline, so that a repeated event counts once.
   if (isNew && event.kind === 'declined' && order) await countDecline(ctx, order);
   return ok({ status: 'success' });

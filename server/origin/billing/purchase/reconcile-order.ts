@@ -1,7 +1,6 @@
 import { err, ok, type Result } from 'neverthrow';
 import type { OrderRow } from '#origin/kernel/db/shop-rows.ts';
-import type { OriginContext } from '#origin/kernel/origin-context.ts';
-import type { OriginError } from '#origin/kernel/origin-error.ts';
+import type { OriginContext, OriginError } from '#origin/kernel/origin-context.ts';
 import type { Payment, PaymentGateway } from '#origin/kernel/ports/payment-gateway.ts';
 import { applyDispute } from '../refund/apply-dispute.ts';
 import { applyGatewayRefund } from '../refund/apply-gateway-refund.ts';

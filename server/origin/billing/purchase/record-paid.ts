@@ -1,5 +1,6 @@
 import { hasRunningSubscription } from '#origin/credits/running-subscriptions.ts';
 import { receiptPdf } from '#origin/documents/receipt/receipt-pdf.ts';
+import { findRow, getRow, updateRows } from '#origin/kernel/db/rows.ts';
 import type { OriginTransaction } from '#origin/kernel/db/schema.ts';
 import type { OrderRow } from '#origin/kernel/db/shop-rows.ts';
 import { queueEmail } from '#origin/kernel/email/queue-email.ts';
@@ -59,10 +60,10 @@ export async function recordPaid(ctx: OriginContext, order: OrderRow, paidBy: Pa
       .where('state', '!=', 'paid')
       .returningAll()
       .executeTakeFirst();
-    if (!paid) return orderOf(trx, order.id);
+    if (!paid) return getRow(trx, 'orders', { id: order.id });
     const userId = paid.user_id ?? (await findOrMakeBuyer(ctx, trx, paid));
     const owned = { ...paid, user_id: userId };
-    await trx.updateTable('orders').set({ user_id: userId }).where('id', '=', paid.id).execute();
+    await updateRows(trx, 'orders', { where: { id: paid.id }, set: { user_id: userId } });
     const duplicates = order.period === null ? await duplicateLines(trx, userId, lines) : [];
     const granted = lines.filter((line) => !duplicates.includes(line));
     for (const line of granted)
@@ -82,7 +83,7 @@ export async function recordPaid(ctx: OriginContext, order: OrderRow, paidBy: Pa
         key: `duplicate-${paid.id}-${position}`,
       });
     }
-    return orderOf(trx, paid.id);
+    return getRow(trx, 'orders', { id: paid.id });
   });
 }
 
@@ -104,14 +105,6 @@ async function duplicateLines(
 }
 
 async function evidenceOf({ db }: OriginContext, orderId: string) {
-  const evidence = await db
-    .selectFrom('purchase_evidence')
-    .select(['country', 'immediate_delivery'])
-    .where('order_id', '=', orderId)
-    .executeTakeFirst();
+  const evidence = await findRow(db, 'purchase_evidence', { order_id: orderId });
   return evidence ?? { country: '', immediate_delivery: 0 };
-}
-
-function orderOf(trx: OriginTransaction, id: string): Promise<OrderRow> {
-  return trx.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 }

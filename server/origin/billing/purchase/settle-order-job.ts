@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { findRow } from '#origin/kernel/db/rows.ts';
 import { type JobHandler, jobDone, retryJobAfter, retryJobAt } from '#origin/kernel/jobs/job.ts';
 import { closeOrder } from './close-order.ts';
 import { reconcileOrder } from './reconcile-order.ts';
@@ -21,7 +22,7 @@ const OPENING_TAKES_MS = 35 * ONE_MINUTE_MS;
 export const settleOrderJob: JobHandler<z.infer<typeof payload>> = {
   schema: payload,
   run: async (ctx, { orderId }) => {
-    const order = await ctx.db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirst();
+    const order = await findRow(ctx.db, 'orders', { id: orderId });
     if (!order || order.state === 'paid' || order.state === 'declined') return jobDone;
     const settled = await reconcileOrder(ctx, order);
     if (settled.isErr()) return retryJobAfter(LOOK_AGAIN_MS, settled.error.code);

@@ -1,7 +1,7 @@
 import { err, ok, type Result } from 'neverthrow';
+import { findRow } from '#origin/kernel/db/rows.ts';
 import type { OrderRow } from '#origin/kernel/db/shop-rows.ts';
-import type { OriginContext } from '#origin/kernel/origin-context.ts';
-import type { OriginError } from '#origin/kernel/origin-error.ts';
+import type { OriginContext, OriginError } from '#origin/kernel/origin-context.ts';
 import { serverSecret } from '#origin/kernel/server-secret.ts';
 import { idInSignedWords, signWords } from '#origin/kernel/signed-words.ts';
 
@@ -26,8 +26,7 @@ export async function orderOfSignedWords(
   words: string,
 ): Promise<Result<OrderRow, OriginError>> {
   const id = idInSignedWords(await serverSecret(ctx, SECRET_NAME), words, ctx.now());
-  const order =
-    id === null ? undefined : await ctx.db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst();
+  const order = id === null ? undefined : await findRow(ctx.db, 'orders', { id });
   return order ? ok(order) : err(NOT_SIGNED);
 }
 

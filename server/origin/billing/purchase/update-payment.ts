@@ -1,9 +1,9 @@
 import { err, ok, type Result, ResultAsync } from 'neverthrow';
 import type { WireOrder } from '#contract/billing/wire-order.ts';
+import { getRow, updateRows } from '#origin/kernel/db/rows.ts';
 import type { OrderRow } from '#origin/kernel/db/shop-rows.ts';
-import type { OriginContext } from '#origin/kernel/origin-context.ts';
-import type { OriginError } from '#origin/kernel/origin-error.ts';
-import { openCheckout, orderById, UNANSWERED } from './open-checkout.ts';
+import type { OriginContext, OriginError } from '#origin/kernel/origin-context.ts';
+import { openCheckout, UNANSWERED } from './open-checkout.ts';
 import { orderAnswer } from './order-answer.ts';
 import { reconcileOrder } from './reconcile-order.ts';
 import { orderOfSignedWords } from './signed-order.ts';
@@ -54,12 +54,9 @@ async function withPage(ctx: OriginContext, order: OrderRow): Promise<Result<Ord
   const canceled = await gateway?.cancelPayment(order.payment_id);
   if (!canceled || canceled.isErr()) return err(UNANSWERED);
   if (canceled.value.state !== 'canceled') return reconcileOrder(ctx, order);
-  await ctx.db
-    .updateTable('orders')
-    .set({ payment_id: null })
-    .where('id', '=', order.id)
-    .where('payment_id', '=', order.payment_id)
-    .where('state', 'in', ['pending', 'needs-action'])
-    .execute();
-  return openCheckout(ctx, await orderById(ctx, order.id), { cancelPath: '/members/subscription' });
+  await updateRows(ctx.db, 'orders', {
+    where: { id: order.id, payment_id: order.payment_id, state: ['pending', 'needs-action'] },
+    set: { payment_id: null },
+  });
+  return openCheckout(ctx, await getRow(ctx.db, 'orders', { id: order.id }), { cancelPath: '/members/subscription' });
 }

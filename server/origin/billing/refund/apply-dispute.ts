@@ -1,3 +1,4 @@
+import { getRow } from '#origin/kernel/db/rows.ts';
 import type { DisputeState, OrderRow } from '#origin/kernel/db/shop-rows.ts';
 import { queueEmail } from '#origin/kernel/email/queue-email.ts';
 import type { OriginContext } from '#origin/kernel/origin-context.ts';
@@ -29,7 +30,7 @@ export async function applyDispute(
       .where('dispute_state', before === null ? 'is' : '=', before)
       .returningAll()
       .executeTakeFirst();
-    if (!changed) return trx.selectFrom('orders').selectAll().where('id', '=', order.id).executeTakeFirstOrThrow();
+    if (!changed) return getRow(trx, 'orders', { id: order.id });
     const owned = { ...changed, user_id: userId };
     if (state === 'won') await restore(ctx, trx, owned, id);
     else if (before === null) {

@@ -1,3 +1,4 @@
+import { getRow, insertRowOnce, updateRows } from '#origin/kernel/db/rows.ts';
 import type { OrderRow } from '#origin/kernel/db/shop-rows.ts';
 import { queueEmail } from '#origin/kernel/email/queue-email.ts';
 import type { OriginContext } from '#origin/kernel/origin-context.ts';
@@ -17,31 +18,26 @@ export async function applyGatewayRefund(
   const { user_id: userId } = order;
   if (userId === null || refundedTotal <= order.refunded_amount) return order;
   return ctx.db.transaction().execute(async (trx) => {
-    const refunded = await trx
-      .updateTable('orders')
-      .set({ refunded_amount: refundedTotal })
-      .where('id', '=', order.id)
-      .where('refunded_amount', '=', order.refunded_amount)
-      .returningAll()
-      .executeTakeFirst();
-    if (!refunded) return trx.selectFrom('orders').selectAll().where('id', '=', order.id).executeTakeFirstOrThrow();
+    const [refunded] = await updateRows(trx, 'orders', {
+      where: { id: order.id, refunded_amount: order.refunded_amount },
+      set: { refunded_amount: refundedTotal },
+    });
+    if (!refunded) return getRow(trx, 'orders', { id: order.id });
     const id = ctx.newId();
     const amount = refundedTotal - order.refunded_amount;
-    await trx
-      .insertInto('refunds')
-      .values({
+    await insertRowOnce(trx, 'refunds', {
+      unique: ['request_key'],
+      row: {
         id,
         order_id: order.id,
         request_key: `gateway-${order.id}-${refundedTotal}`,
         amount,
         reason: 'gateway',
         state: 'done',
-        gateway_refund_id: null,
         created_at: ctx.now(),
         settled_at: ctx.now(),
-      })
-      .onConflict((conflict) => conflict.column('request_key').doNothing())
-      .execute();
+      },
+    });
     const owned = { ...refunded, user_id: userId };
     await takeBack(ctx, trx, { order: owned, share: refundedTotal / order.amount, cause: { reason: 'refund', id } });
     if (refundedTotal >= order.amount) await endRefundedSubscription(ctx, trx, owned);

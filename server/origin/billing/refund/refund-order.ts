@@ -1,5 +1,6 @@
 import { err, ok, type Result } from 'neverthrow';
 import { inTransaction } from '#origin/kernel/db/in-transaction.ts';
+import { findRow } from '#origin/kernel/db/rows.ts';
 import type { OriginContext } from '#origin/kernel/origin-context.ts';
 import { requestRefund } from './request-refund.ts';
 
@@ -29,12 +30,7 @@ export function refundOrder(
   { orderNumber, amount }: StaffRefund,
 ): Promise<Result<RequestedRefund, StaffRefundError>> {
   return inTransaction(ctx.db, async (trx) => {
-    const order = await trx
-      .selectFrom('orders')
-      .selectAll()
-      .where('number', '=', orderNumber)
-      .where('state', '=', 'paid')
-      .executeTakeFirst();
+    const order = await findRow(trx, 'orders', { number: orderNumber, state: 'paid' });
     if (!order || order.user_id === null) {
       return err({ code: 'not-found' as const, message: `There is no paid order ${orderNumber}.` });
     }

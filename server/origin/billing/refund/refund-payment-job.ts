@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { findRow, getRow, updateRows } from '#origin/kernel/db/rows.ts';
 import type { OrderRow, RefundRow } from '#origin/kernel/db/shop-rows.ts';
 import { queueEmail } from '#origin/kernel/email/queue-email.ts';
 import { type JobHandler, jobDone, retryJobAfter } from '#origin/kernel/jobs/job.ts';
@@ -14,13 +15,9 @@ const ASK_AGAIN_MS = 60 * 1_000;
 export const refundPaymentJob: JobHandler<z.infer<typeof payload>> = {
   schema: payload,
   run: async (ctx, { refundId }) => {
-    const refund = await ctx.db.selectFrom('refunds').selectAll().where('id', '=', refundId).executeTakeFirst();
+    const refund = await findRow(ctx.db, 'refunds', { id: refundId });
     if (refund?.state !== 'requested') return jobDone;
-    const order = await ctx.db
-      .selectFrom('orders')
-      .selectAll()
-      .where('id', '=', refund.order_id)
-      .executeTakeFirstOrThrow();
+    const order = await getRow(ctx.db, 'orders', { id: refund.order_id });
     const gateway = ctx.payments.get(order.gateway);
     if (!gateway || order.payment_id === null) return failRefund(ctx, order, refund);
     const made = await gateway.refund({ key: refund.id, paymentId: order.payment_id, amount: refund.amount });
@@ -33,13 +30,10 @@ export const refundPaymentJob: JobHandler<z.infer<typeof payload>> = {
 
 async function settleRefund(ctx: OriginContext, order: OrderRow, refund: RefundRow, gatewayRefundId: string) {
   await ctx.db.transaction().execute(async (trx) => {
-    const settled = await trx
-      .updateTable('refunds')
-      .set({ state: 'done', gateway_refund_id: gatewayRefundId, settled_at: ctx.now() })
-      .where('id', '=', refund.id)
-      .where('state', '=', 'requested')
-      .returning('id')
-      .executeTakeFirst();
+    const [settled] = await updateRows(trx, 'refunds', {
+      where: { id: refund.id, state: 'requested' },
+      set: { state: 'done', gateway_refund_id: gatewayRefundId, settled_at: ctx.now() },
+    });
     if (!settled) return;
     const { language, site_address: siteAddress } = order;
     const facts = { language, siteAddress, orderNumber: order.number ?? order.id };
@@ -55,13 +49,10 @@ async function failRefund(ctx: OriginContext, order: OrderRow, refund: RefundRow
   ctx.logger.error({ orderId: order.id, refundId: refund.id }, 'The payment gateway rejected a refund.');
   const team = order.site_domain === null ? null : await supportAddress(ctx, order.site_domain);
   await ctx.db.transaction().execute(async (trx) => {
-    const failed = await trx
-      .updateTable('refunds')
-      .set({ state: 'failed', settled_at: ctx.now() })
-      .where('id', '=', refund.id)
-      .where('state', '=', 'requested')
-      .returning('id')
-      .executeTakeFirst();
+    const [failed] = await updateRows(trx, 'refunds', {
+      where: { id: refund.id, state: 'requested' },
+      set: { state: 'failed', settled_at: ctx.now() },
+    });
     if (!failed) return;
     await trx
       .updateTable('orders')
@@ -83,28 +74,16 @@ function failureNotice({ number, id, gateway }: OrderRow, { amount, reason }: Re
 
 /** Reports a refund that failed after the gateway had accepted it, which can happen days later at a bank. */
 export async function reportFailedRefund(ctx: OriginContext, gatewayRefundId: string): Promise<void> {
-  const refund = await ctx.db
-    .selectFrom('refunds')
-    .selectAll()
-    .where('gateway_refund_id', '=', gatewayRefundId)
-    .where('state', '=', 'done')
-    .executeTakeFirst();
+  const refund = await findRow(ctx.db, 'refunds', { gateway_refund_id: gatewayRefundId, state: 'done' });
   if (!refund) return;
-  const order = await ctx.db
-    .selectFrom('orders')
-    .selectAll()
-    .where('id', '=', refund.order_id)
-    .executeTakeFirstOrThrow();
+  const order = await getRow(ctx.db, 'orders', { id: refund.order_id });
   const team = order.site_domain === null ? null : await supportAddress(ctx, order.site_domain);
   ctx.logger.error({ orderId: order.id, refundId: refund.id }, 'A refund failed at the bank.');
   await ctx.db.transaction().execute(async (trx) => {
-    const failed = await trx
-      .updateTable('refunds')
-      .set({ state: 'failed' })
-      .where('id', '=', refund.id)
-      .where('state', '=', 'done')
-      .returning('id')
-      .executeTakeFirst();
+    const [failed] = await updateRows(trx, 'refunds', {
+      where: { id: refund.id, state: 'done' },
+      set: { state: 'failed' },
+    });
     if (failed && team !== null) await queueEmail(ctx, trx, { to: team, ...failureNotice(order, refund) });
   });
 }

@@ -1,3 +1,4 @@
+import { getRow, insertRowOnce } from '#origin/kernel/db/rows.ts';
 import type { OriginTransaction } from '#origin/kernel/db/schema.ts';
 import type { RefundReason, RefundRow } from '#origin/kernel/db/shop-rows.ts';
 import { enqueueJob } from '#origin/kernel/jobs/enqueue-job.ts';
@@ -33,23 +34,19 @@ export async function requestRefund(
 ): Promise<RefundRow | null> {
   if (amount <= 0) return null;
   const id = ctx.newId();
-  const added = await trx
-    .insertInto('refunds')
-    .values({
+  const added = await insertRowOnce(trx, 'refunds', {
+    unique: ['request_key'],
+    row: {
       id,
       order_id: order.id,
       request_key: key,
       amount,
       reason,
       state: 'requested',
-      gateway_refund_id: null,
       created_at: ctx.now(),
-      settled_at: null,
-    })
-    .onConflict((conflict) => conflict.column('request_key').doNothing())
-    .returningAll()
-    .executeTakeFirst();
-  if (!added) return trx.selectFrom('refunds').selectAll().where('request_key', '=', key).executeTakeFirstOrThrow();
+    },
+  });
+  if (!added) return getRow(trx, 'refunds', { request_key: key });
   const refunded = await trx
     .updateTable('orders')
     .set((eb) => ({ refunded_amount: eb('refunded_amount', '+', amount) }))

@@ -1,4 +1,5 @@
 import { moveCredit } from '#origin/credits/move-credit.ts';
+import { updateRows } from '#origin/kernel/db/rows.ts';
 import type { OriginTransaction } from '#origin/kernel/db/schema.ts';
 import type { OrderRow } from '#origin/kernel/db/shop-rows.ts';
 import type { OriginContext } from '#origin/kernel/origin-context.ts';
@@ -45,7 +46,7 @@ export async function takeBackFromLine(
 ): Promise<void> {
   const { kind } = line.plan;
   // Locks the user's row, so that no document is charged between reading and lowering the balance.
-  await trx.updateTable('users').set({ credits_moved_at: now() }).where('id', '=', order.user_id).execute();
+  await updateRows(trx, 'users', { where: { id: order.user_id }, set: { credits_moved_at: now() } });
   const { balance } = await trx
     .selectFrom('credit_ledger')
     .select(({ fn }) => fn.sum<number | null>('delta').as('balance'))

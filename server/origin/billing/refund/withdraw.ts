@@ -1,17 +1,17 @@
-import { err, ok, type Result } from 'neverthrow';
+import { err, ok } from 'neverthrow';
 import type { withdraw as withdrawCall } from '#contract/billing/withdraw.ts';
-import type { TakenBy, WireAnswer } from '#contract/define-call.ts';
+import type { TakenBy } from '#contract/define-call.ts';
+import { WITHDRAWAL_PERIOD_MS } from '#core/billing/consumer-law.ts';
 import type { Money } from '#core/billing/money.ts';
 import { inTransaction } from '#origin/kernel/db/in-transaction.ts';
+import { findRow } from '#origin/kernel/db/rows.ts';
 import type { OriginTransaction } from '#origin/kernel/db/schema.ts';
 import type { OrderRow } from '#origin/kernel/db/shop-rows.ts';
 import { queueEmail } from '#origin/kernel/email/queue-email.ts';
 import { limitCalls } from '#origin/kernel/limits/limit-calls.ts';
-import type { OriginContext } from '#origin/kernel/origin-context.ts';
-import type { OriginError } from '#origin/kernel/origin-error.ts';
+import type { CallResult, OriginContext } from '#origin/kernel/origin-context.ts';
 import { supportAddress } from '#origin/kernel/site/support-address.ts';
 import { withdrawalEmail } from '../emails/refund-emails.ts';
-import { WITHDRAWAL_PERIOD_MS } from '../purchase/consumer-law.ts';
 import { linesOf, type OrderLine } from '../purchase/order-lines.ts';
 import { requestRefund } from './request-refund.ts';
 
@@ -24,19 +24,13 @@ export async function withdraw(
   ctx: OriginContext,
   { name, order_number, email }: TakenBy<typeof withdrawCall>,
   { caller, domain }: { readonly caller: string; readonly domain: string },
-): Promise<Result<WireAnswer<typeof withdrawCall>, OriginError>> {
+): Promise<CallResult<typeof withdrawCall>> {
   const limited = await limitCalls(ctx, [{ limit: 'withdrawalByCaller', by: caller }]);
   if (limited.isErr()) return err(limited.error);
   const receivedAt = ctx.now();
   const team = await supportAddress(ctx, domain);
   await inTransaction(ctx.db, async (trx) => {
-    const order = await trx
-      .selectFrom('orders')
-      .selectAll()
-      .where('number', '=', order_number)
-      .where('email', '=', email)
-      .where('state', '=', 'paid')
-      .executeTakeFirst();
+    const order = await findRow(trx, 'orders', { number: order_number, email, state: 'paid' });
     const refunded = order ? await refundWithdrawn(ctx, trx, order) : null;
     if (order) {
       const facts = { language: order.language, siteAddress: order.site_address, orderNumber: order_number };
@@ -59,11 +53,7 @@ export async function withdraw(
 async function refundWithdrawn(ctx: OriginContext, trx: OriginTransaction, order: OrderRow): Promise<Money | null> {
   const { id, user_id: userId, paid_at: paidAt, currency } = order;
   if (userId === null || paidAt === null || ctx.now() - paidAt > WITHDRAWAL_PERIOD_MS) return null;
-  const evidence = await trx
-    .selectFrom('purchase_evidence')
-    .select('immediate_delivery')
-    .where('order_id', '=', id)
-    .executeTakeFirst();
+  const evidence = await findRow(trx, 'purchase_evidence', { order_id: id });
   const delivered = await trx
     .selectFrom('deliveries')
     .select(['position', 'kind'])

@@ -1,5 +1,6 @@
 import { endOfPeriods, type RenewalRhythm } from '#core/billing/billing-period.ts';
 import type { Plan } from '#core/billing/plan.ts';
+import { getRow, updateRows } from '#origin/kernel/db/rows.ts';
 import type { OriginTransaction } from '#origin/kernel/db/schema.ts';
 import type { OrderRow } from '#origin/kernel/db/shop-rows.ts';
 import type { OriginContext } from '#origin/kernel/origin-context.ts';
@@ -19,15 +20,11 @@ export async function beginNextPeriod(
   }: { readonly plan: Plan & { readonly renewal: RenewalRhythm }; readonly cardReference: string | null },
 ): Promise<void> {
   if (subscription_id === null || period === null) return;
-  const { started_at } = await trx
-    .selectFrom('subscriptions')
-    .select('started_at')
-    .where('id', '=', subscription_id)
-    .executeTakeFirstOrThrow();
+  const { started_at } = await getRow(trx, 'subscriptions', { id: subscription_id });
   const end = endOfPeriods(started_at, plan.renewal, period + 1);
-  await trx
-    .updateTable('subscriptions')
-    .set({
+  await updateRows(trx, 'subscriptions', {
+    where: { id: subscription_id },
+    set: {
       period,
       period_start: endOfPeriods(started_at, plan.renewal, period),
       period_end: end,
@@ -35,8 +32,7 @@ export async function beginNextPeriod(
       tries: 0,
       ended_at: null,
       ...(cardReference !== null && { renewal_reference: cardReference }),
-    })
-    .where('id', '=', subscription_id)
-    .execute();
+    },
+  });
   await scheduleRenewal(ctx, trx, { id: subscription_id, period, period_end: end, plan });
 }

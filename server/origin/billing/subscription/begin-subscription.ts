@@ -1,5 +1,6 @@
 import { endOfPeriods, type RenewalRhythm } from '#core/billing/billing-period.ts';
 import type { Plan } from '#core/billing/plan.ts';
+import { insertRow, updateRows } from '#origin/kernel/db/rows.ts';
 import type { OriginTransaction } from '#origin/kernel/db/schema.ts';
 import type { OrderRow } from '#origin/kernel/db/shop-rows.ts';
 import type { OriginContext } from '#origin/kernel/origin-context.ts';
@@ -22,30 +23,23 @@ export async function beginSubscription(
   const { now, newId } = ctx;
   const id = newId();
   const end = endOfPeriods(now(), plan.renewal, 1);
-  await trx
-    .insertInto('subscriptions')
-    .values({
-      id,
-      user_id: order.user_id,
-      plan: JSON.stringify(plan),
-      kind: plan.kind,
-      documents: plan.documents === 'unlimited' ? null : plan.documents,
-      gateway: order.gateway,
-      renewal_reference: cardReference ?? '',
-      language: order.language,
-      site_address: order.site_address,
-      started_at: now(),
-      period: 0,
-      period_start: now(),
-      period_end: end,
-      due_at: end,
-      tries: 0,
-      cancelled_at: null,
-      ended_at: null,
-      reminded_period: null,
-      card_setup_id: null,
-    })
-    .execute();
+  await insertRow(trx, 'subscriptions', {
+    id,
+    user_id: order.user_id,
+    plan: JSON.stringify(plan),
+    kind: plan.kind,
+    documents: plan.documents === 'unlimited' ? null : plan.documents,
+    gateway: order.gateway,
+    renewal_reference: cardReference ?? '',
+    language: order.language,
+    site_address: order.site_address,
+    started_at: now(),
+    period: 0,
+    period_start: now(),
+    period_end: end,
+    due_at: end,
+    tries: 0,
+  });
   await scheduleRenewal(ctx, trx, { id, period: 0, period_end: end, plan });
-  await trx.updateTable('orders').set({ subscription_id: id }).where('id', '=', order.id).execute();
+  await updateRows(trx, 'orders', { where: { id: order.id }, set: { subscription_id: id } });
 }

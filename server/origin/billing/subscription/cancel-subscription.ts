@@ -1,10 +1,10 @@
 import { err, ok, type Result } from 'neverthrow';
 import type { cancelSubscription as cancelSubscriptionCall } from '#contract/billing/cancel-subscription.ts';
 import type { TakenBy } from '#contract/define-call.ts';
+import { findRow, getRow, updateRows } from '#origin/kernel/db/rows.ts';
 import type { SubscriptionRow } from '#origin/kernel/db/shop-rows.ts';
 import { queueEmail } from '#origin/kernel/email/queue-email.ts';
-import type { SignedInContext } from '#origin/kernel/origin-context.ts';
-import type { OriginError } from '#origin/kernel/origin-error.ts';
+import type { OriginError, SignedInContext } from '#origin/kernel/origin-context.ts';
 import { planFromText } from '#origin/plans/sold-plan.ts';
 import { cancellationEmail } from '../emails/cancellation-email.ts';
 
@@ -24,32 +24,16 @@ export async function cancelSubscription(
   { gateway, subscription_id }: TakenBy<typeof cancelSubscriptionCall>,
 ): Promise<Result<{ status: 'success'; data: CancelledSubscription }, OriginError>> {
   const subscription = await ctx.db.transaction().execute(async (trx) => {
-    const cancelled = await trx
-      .updateTable('subscriptions')
-      .set({ cancelled_at: ctx.now() })
-      .where('id', '=', subscription_id)
-      .where('user_id', '=', ctx.userId)
-      .where('gateway', '=', gateway)
-      .where('cancelled_at', 'is', null)
-      .where('ended_at', 'is', null)
-      .returningAll()
-      .executeTakeFirst();
+    const [cancelled] = await updateRows(trx, 'subscriptions', {
+      where: { id: subscription_id, user_id: ctx.userId, gateway, cancelled_at: null, ended_at: null },
+      set: { cancelled_at: ctx.now() },
+    });
     if (cancelled) {
-      const { email } = await trx
-        .selectFrom('users')
-        .select('email')
-        .where('id', '=', ctx.userId)
-        .executeTakeFirstOrThrow();
+      const { email } = await getRow(trx, 'users', { id: ctx.userId });
       await queueEmail(ctx, trx, { to: email, ...cancellationEmail(emailFactsOf(cancelled)) });
       return cancelled;
     }
-    return trx
-      .selectFrom('subscriptions')
-      .selectAll()
-      .where('id', '=', subscription_id)
-      .where('user_id', '=', ctx.userId)
-      .where('gateway', '=', gateway)
-      .executeTakeFirst();
+    return findRow(trx, 'subscriptions', { id: subscription_id, user_id: ctx.userId, gateway });
   });
   if (!subscription) return err({ code: 'not-found', message: 'There is no such subscription.' });
   return ok({ status: 'success', data: answerOf(subscription, ctx.now()) });

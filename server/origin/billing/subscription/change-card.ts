@@ -1,10 +1,9 @@
 import { err, ok, type Result } from 'neverthrow';
 import type { subscriptionCalls } from '#contract/billing/subscription.ts';
-import type { WireAnswer } from '#contract/define-call.ts';
+import { findRow, updateRows } from '#origin/kernel/db/rows.ts';
 import type { SubscriptionRow } from '#origin/kernel/db/shop-rows.ts';
 import { rescheduleJob } from '#origin/kernel/jobs/enqueue-job.ts';
-import type { OriginContext, SignedInContext } from '#origin/kernel/origin-context.ts';
-import type { OriginError } from '#origin/kernel/origin-error.ts';
+import type { CallResult, OriginContext, OriginError, SignedInContext } from '#origin/kernel/origin-context.ts';
 import type { SiteAddress } from '#origin/kernel/site/site-address.ts';
 import { planFromText } from '#origin/plans/sold-plan.ts';
 import { UNANSWERED } from '../purchase/open-checkout.ts';
@@ -15,7 +14,7 @@ export async function changeCard(
   ctx: SignedInContext,
   subscriptionId: string,
   site: SiteAddress,
-): Promise<Result<WireAnswer<typeof subscriptionCalls.changeCard>, OriginError>> {
+): Promise<CallResult<typeof subscriptionCalls.changeCard>> {
   const subscription = await ctx.db
     .selectFrom('subscriptions')
     .innerJoin('users', 'users.id', 'subscriptions.user_id')
@@ -39,11 +38,7 @@ export async function changeCard(
     cancelUrl: `${site.address}/members/subscription`,
   });
   if (page.isErr()) return err(UNANSWERED);
-  await ctx.db
-    .updateTable('subscriptions')
-    .set({ card_setup_id: page.value.id })
-    .where('id', '=', subscription.id)
-    .execute();
+  await updateRows(ctx.db, 'subscriptions', { where: { id: subscription.id }, set: { card_setup_id: page.value.id } });
   return ok({ status: 'success', data: { continue_at: page.value.url } });
 }
 
@@ -53,13 +48,8 @@ export async function changeCard(
 export async function readCardChange(
   ctx: SignedInContext,
   subscriptionId: string,
-): Promise<Result<WireAnswer<typeof subscriptionCalls.readCardChange>, OriginError>> {
-  const own = await ctx.db
-    .selectFrom('subscriptions')
-    .select('id')
-    .where('id', '=', subscriptionId)
-    .where('user_id', '=', ctx.userId)
-    .executeTakeFirst();
+): Promise<CallResult<typeof subscriptionCalls.readCardChange>> {
+  const own = await findRow(ctx.db, 'subscriptions', { id: subscriptionId, user_id: ctx.userId });
   if (!own) return err({ code: 'not-found', message: 'There is no such subscription.' });
   const finished = await finishCardChange(ctx, own.id);
   return finished.map((changed) => ({ status: 'success', data: { changed } }));
@@ -70,7 +60,7 @@ export async function readCardChange(
  * no card change is pending.
  */
 export async function finishCardChange(ctx: OriginContext, id: string): Promise<Result<boolean, OriginError>> {
-  const subscription = await ctx.db.selectFrom('subscriptions').selectAll().where('id', '=', id).executeTakeFirst();
+  const subscription = await findRow(ctx.db, 'subscriptions', { id });
   if (!subscription || subscription.card_setup_id === null) return ok(true);
   const setup = await ctx.payments.get(subscription.gateway)?.readCardSetup(subscription.card_setup_id);
   if (!setup || setup.isErr()) return err(UNANSWERED);
@@ -83,14 +73,10 @@ export async function finishCardChange(ctx: OriginContext, id: string): Promise<
 async function storeCard(ctx: OriginContext, subscription: SubscriptionRow, cardReference: string): Promise<void> {
   const { id, period, tries, card_setup_id } = subscription;
   await ctx.db.transaction().execute(async (trx) => {
-    const stored = await trx
-      .updateTable('subscriptions')
-      .set({ renewal_reference: cardReference, card_setup_id: null, ...(tries > 0 && { due_at: ctx.now() }) })
-      .where('id', '=', id)
-      .where('card_setup_id', '=', card_setup_id)
-      .where('ended_at', 'is', null)
-      .returning('id')
-      .executeTakeFirst();
+    const [stored] = await updateRows(trx, 'subscriptions', {
+      where: { id, card_setup_id, ended_at: null },
+      set: { renewal_reference: cardReference, card_setup_id: null, ...(tries > 0 && { due_at: ctx.now() }) },
+    });
     if (!stored) return;
     await trx
       .updateTable('orders')

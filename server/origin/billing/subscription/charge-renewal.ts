@@ -1,10 +1,10 @@
 import { err, ok, type Result } from 'neverthrow';
+import { getRow, updateRows } from '#origin/kernel/db/rows.ts';
 import type { OrderRow } from '#origin/kernel/db/shop-rows.ts';
-import type { OriginContext } from '#origin/kernel/origin-context.ts';
-import type { OriginError } from '#origin/kernel/origin-error.ts';
+import type { OriginContext, OriginError } from '#origin/kernel/origin-context.ts';
 import type { GatewayResult, Payment, PaymentGateway } from '#origin/kernel/ports/payment-gateway.ts';
 import { planFromText } from '#origin/plans/sold-plan.ts';
-import { orderById, UNANSWERED } from '../purchase/open-checkout.ts';
+import { UNANSWERED } from '../purchase/open-checkout.ts';
 import { reconcileOrder } from '../purchase/reconcile-order.ts';
 import { recordPaid } from '../purchase/record-paid.ts';
 
@@ -55,12 +55,10 @@ async function openPayment(
     cardReference: order.payment_reference,
   });
   if (opened.isErr()) return opened;
-  await ctx.db
-    .updateTable('orders')
-    .set({ payment_id: opened.value.id })
-    .where('id', '=', order.id)
-    .where('payment_id', 'is', null)
-    .execute();
+  await updateRows(ctx.db, 'orders', {
+    where: { id: order.id, payment_id: null },
+    set: { payment_id: opened.value.id },
+  });
   return opened;
 }
 
@@ -85,16 +83,11 @@ async function record(ctx: OriginContext, order: OrderRow, payment: Payment): Pr
       return ok(await setState(ctx, order, 'declined'));
     case 'open':
     case 'processing':
-      return ok(await orderById(ctx, order.id));
+      return ok(await getRow(ctx.db, 'orders', { id: order.id }));
   }
 }
 
 async function setState(ctx: OriginContext, order: OrderRow, state: 'declined' | 'needs-action'): Promise<OrderRow> {
-  await ctx.db
-    .updateTable('orders')
-    .set({ state })
-    .where('id', '=', order.id)
-    .where('state', 'in', ['pending', 'needs-action'])
-    .execute();
-  return orderById(ctx, order.id);
+  await updateRows(ctx.db, 'orders', { where: { id: order.id, state: ['pending', 'needs-action'] }, set: { state } });
+  return getRow(ctx.db, 'orders', { id: order.id });
 }

@@ -1,3 +1,4 @@
+import { updateRows } from '#origin/kernel/db/rows.ts';
 import type { OriginTransaction } from '#origin/kernel/db/schema.ts';
 import type { OrderRow, SubscriptionRow } from '#origin/kernel/db/shop-rows.ts';
 import type { OriginContext } from '#origin/kernel/origin-context.ts';
@@ -35,11 +36,8 @@ export async function stopRenewals(
   { subscription_id }: OrderRow,
 ): Promise<void> {
   if (subscription_id === null) return;
-  await trx
-    .updateTable('subscriptions')
-    .set({ cancelled_at: now() })
-    .where('id', '=', subscription_id)
-    .where('cancelled_at', 'is', null)
-    .where('ended_at', 'is', null)
-    .execute();
+  await updateRows(trx, 'subscriptions', {
+    where: { id: subscription_id, cancelled_at: null, ended_at: null },
+    set: { cancelled_at: now() },
+  });
 }

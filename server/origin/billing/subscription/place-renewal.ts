@@ -1,3 +1,5 @@
+import type { Insertable } from 'kysely';
+import { findRow, getRow, insertRowOnce } from '#origin/kernel/db/rows.ts';
 import type { OrderRow, SubscriptionRow } from '#origin/kernel/db/shop-rows.ts';
 import type { OriginContext } from '#origin/kernel/origin-context.ts';
 import { planFromText } from '#origin/plans/sold-plan.ts';
@@ -19,22 +21,11 @@ export async function placeRenewal(ctx: OriginContext, subscription: Subscriptio
       .where('subscriptions.cancelled_at', 'is', null)
       .executeTakeFirst();
     if (!wanted) return null;
-    const first = await trx
-      .selectFrom('orders')
-      .select(['site_domain', 'billed_to', 'is_test'])
-      .where('subscription_id', '=', id)
-      .where('period', 'is', null)
-      .executeTakeFirst();
-    await trx
-      .insertInto('orders')
-      .values({ ...renewalOf(ctx, subscription, wanted.email), ...first })
-      .onConflict((conflict) => conflict.columns(['subscription_id', 'period']).doNothing())
-      .execute();
-    const ofPeriod = trx
-      .selectFrom('orders')
-      .selectAll()
-      .where('subscription_id', '=', id)
-      .where('period', '=', period + 1);
+    const first = await findRow(trx, 'orders', { subscription_id: id, period: null });
+    await insertRowOnce(trx, 'orders', {
+      unique: ['subscription_id', 'period'],
+      row: renewalOf(ctx, subscription, wanted.email, first),
+    });
     // A declined order is charged again only with the next attempt number; the result of the current attempt may be
     // known already.
     await trx
@@ -45,11 +36,16 @@ export async function placeRenewal(ctx: OriginContext, subscription: Subscriptio
       .where('state', 'in', ['declined', 'needs-action'])
       .where('attempt', '<', tries)
       .execute();
-    return ofPeriod.executeTakeFirstOrThrow();
+    return getRow(trx, 'orders', { subscription_id: id, period: period + 1 });
   });
 }
 
-function renewalOf({ now, newId }: OriginContext, subscription: SubscriptionRow, email: string): OrderRow {
+function renewalOf(
+  { now, newId }: OriginContext,
+  subscription: SubscriptionRow,
+  email: string,
+  first: OrderRow | undefined,
+): Insertable<OrderRow> {
   const { price, kind } = planFromText(subscription.plan);
   const id = newId();
   return {
@@ -60,20 +56,17 @@ function renewalOf({ now, newId }: OriginContext, subscription: SubscriptionRow,
     user_id: subscription.user_id,
     list: kind === 'sticker' ? 'sticker' : 'vhr',
     plan: subscription.plan,
-    vin: null,
     quantity: 1,
     full_amount: price.amount,
     ...price,
-    discount_code: null,
     gateway: subscription.gateway,
-    is_test: null,
+    is_test: first?.is_test ?? null,
     payment_reference: subscription.renewal_reference,
     details: '{}',
     language: subscription.language,
     site_address: subscription.site_address,
-    site_domain: null,
-    billed_to: null,
-    idempotency_key: null,
+    site_domain: first?.site_domain ?? null,
+    billed_to: first?.billed_to ?? null,
     request_hash: '',
     subscription_id: subscription.id,
     period: subscription.period + 1,

@@ -1,21 +1,17 @@
-import { ok, type Result } from 'neverthrow';
+import { ok } from 'neverthrow';
 import type { subscriptionCalls, WireSubscription } from '#contract/billing/subscription.ts';
-import type { WireAnswer } from '#contract/define-call.ts';
 import { cheaperPlan } from '#core/billing/cheaper-plan.ts';
 import type { Plan } from '#core/billing/plan.ts';
 import { usesInPeriod } from '#origin/credits/running-subscriptions.ts';
 import type { SubscriptionRow } from '#origin/kernel/db/shop-rows.ts';
-import type { SignedInContext } from '#origin/kernel/origin-context.ts';
-import type { OriginError } from '#origin/kernel/origin-error.ts';
+import type { CallResult, SignedInContext } from '#origin/kernel/origin-context.ts';
 import { planFromRow, planFromText } from '#origin/plans/sold-plan.ts';
 
 /**
  * Returns a user's subscriptions, newest first: date and amount of the next charge, the usage so far, and whether a
  * cheaper plan would have sufficed. This call is not part of the specification.
  */
-export async function readSubscriptions(
-  ctx: SignedInContext,
-): Promise<Result<WireAnswer<typeof subscriptionCalls.list>, OriginError>> {
+export async function readSubscriptions(ctx: SignedInContext): Promise<CallResult<typeof subscriptionCalls.list>> {
   const rows = await ctx.db
     .selectFrom('subscriptions')
     .selectAll()

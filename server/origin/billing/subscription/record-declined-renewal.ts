@@ -1,3 +1,4 @@
+import { getRow } from '#origin/kernel/db/rows.ts';
 import type { OrderRow, SubscriptionRow } from '#origin/kernel/db/shop-rows.ts';
 import { queueEmail } from '#origin/kernel/email/queue-email.ts';
 import type { OriginContext } from '#origin/kernel/origin-context.ts';
@@ -35,11 +36,7 @@ export async function recordDeclinedRenewal(
       .returning('user_id')
       .executeTakeFirst();
     if (!recorded) return;
-    const { email } = await trx
-      .selectFrom('users')
-      .select('email')
-      .where('id', '=', recorded.user_id)
-      .executeTakeFirstOrThrow();
+    const { email } = await getRow(trx, 'users', { id: recorded.user_id });
     const { name: planName, price } = planFromText(subscription.plan);
     const facts = { language, siteAddress, planName, price };
     const text =

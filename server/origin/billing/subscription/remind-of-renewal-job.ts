@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { getRow } from '#origin/kernel/db/rows.ts';
 import { queueEmail } from '#origin/kernel/email/queue-email.ts';
 import { type JobHandler, jobDone } from '#origin/kernel/jobs/job.ts';
 import { planFromText } from '#origin/plans/sold-plan.ts';
@@ -24,11 +25,7 @@ export const remindOfRenewalJob: JobHandler<z.infer<typeof payload>> = {
       if (!announced) return;
       const { language, site_address: siteAddress, period_end, user_id } = announced;
       const { name: planName, price } = planFromText(announced.plan);
-      const { email } = await trx
-        .selectFrom('users')
-        .select('email')
-        .where('id', '=', user_id)
-        .executeTakeFirstOrThrow();
+      const { email } = await getRow(trx, 'users', { id: user_id });
       const facts = { language, siteAddress, planName, price };
       await queueEmail(ctx, trx, { to: email, ...renewalReminderEmail(facts, period_end) });
     });

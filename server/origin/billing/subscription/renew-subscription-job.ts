@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { findRow } from '#origin/kernel/db/rows.ts';
 import type { SubscriptionRow } from '#origin/kernel/db/shop-rows.ts';
 import { type JobHandler, type JobOutcome, jobDone, retryJobAfter, retryJobAt } from '#origin/kernel/jobs/job.ts';
 import type { OriginContext } from '#origin/kernel/origin-context.ts';
@@ -21,11 +22,7 @@ export const renewSubscriptionJob: JobHandler<z.infer<typeof payload>> = {
   schema: payload,
   leaseMs: 5 * ONE_MINUTE_MS,
   run: async (ctx, { subscriptionId, period }) => {
-    const current = await ctx.db
-      .selectFrom('subscriptions')
-      .selectAll()
-      .where('id', '=', subscriptionId)
-      .executeTakeFirst();
+    const current = await findRow(ctx.db, 'subscriptions', { id: subscriptionId });
     if (!current || current.ended_at !== null || current.period >= period) return jobDone;
     if (current.due_at > ctx.now()) return retryJobAt(current.due_at);
     const claimed = await claim(ctx, current);

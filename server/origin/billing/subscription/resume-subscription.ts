@@ -1,7 +1,7 @@
 import { err, ok, type Result } from 'neverthrow';
+import { findRow, getRow } from '#origin/kernel/db/rows.ts';
 import { queueEmail } from '#origin/kernel/email/queue-email.ts';
-import type { SignedInContext } from '#origin/kernel/origin-context.ts';
-import type { OriginError } from '#origin/kernel/origin-error.ts';
+import type { OriginError, SignedInContext } from '#origin/kernel/origin-context.ts';
 import { planFromText } from '#origin/plans/sold-plan.ts';
 import { resumedEmail } from '../emails/cancellation-email.ts';
 import { scheduleRenewal } from './schedule-renewal.ts';
@@ -23,22 +23,16 @@ export async function resumeSubscription(
       .returningAll()
       .executeTakeFirst();
     if (!resumed) {
-      return trx
-        .selectFrom('subscriptions')
-        .select('id')
-        .where('id', '=', subscriptionId)
-        .where('user_id', '=', ctx.userId)
-        .where('cancelled_at', 'is', null)
-        .where('ended_at', 'is', null)
-        .executeTakeFirst();
+      return findRow(trx, 'subscriptions', {
+        id: subscriptionId,
+        user_id: ctx.userId,
+        cancelled_at: null,
+        ended_at: null,
+      });
     }
     const plan = planFromText(resumed.plan);
     await scheduleRenewal(ctx, trx, { ...resumed, plan });
-    const { email } = await trx
-      .selectFrom('users')
-      .select('email')
-      .where('id', '=', ctx.userId)
-      .executeTakeFirstOrThrow();
+    const { email } = await getRow(trx, 'users', { id: ctx.userId });
     const { language, site_address: siteAddress, period_end: endsAt } = resumed;
     const facts = { language, siteAddress, planName: plan.name, subscriptionId: resumed.id, endsAt };
     await queueEmail(ctx, trx, { to: email, ...resumedEmail(facts) });

@@ -117,3 +117,21 @@ export function decorate({ doc }: Sheet, draw: (doc: PdfDocument) => void): void
   doc.restore();
   doc.endMarkedContent();
 }
+
+/**
+ * Draws a straight line, by default in the current color.
+ *
+ * @example
+ * decorate(sheet, (doc) => drawLine(doc.lineWidth(0.8), [44, 58], [568, 58], COLORS.ink));
+ */
+export function drawLine(
+  doc: PDFKit.PDFDocument,
+  from: readonly [number, number],
+  to: readonly [number, number],
+  color?: string,
+): void {
+  doc
+    .moveTo(...from)
+    .lineTo(...to)
+    .stroke(color);
+}

@@ -2,7 +2,7 @@ import type { ReceiptLine, ReceiptParty } from '#core/billing/receipt.ts';
 import { type Translate, translatorOf } from '#texts/translator-of.ts';
 import { moneyText } from '../engine/money-text.ts';
 import { drawText } from '../engine/paragraph.ts';
-import { COLORS, decorate, inSection, openDocument, type Sheet } from '../engine/sheet.ts';
+import { COLORS, decorate, drawLine, inSection, openDocument, type Sheet } from '../engine/sheet.ts';
 import { boldText, figures, plainText } from '../engine/text-styles.ts';
 import type { SiteReceipt } from './site-receipt.ts';
 
@@ -136,11 +136,7 @@ function drawItem(sheet: Sheet, [label, amount]: Line, y: number, isTotal = fals
 
 function drawRule(sheet: Sheet, y: number): number {
   decorate(sheet, (doc) => {
-    doc
-      .lineWidth(0.8)
-      .moveTo(LEFT, y)
-      .lineTo(LEFT + WIDTH, y)
-      .stroke(COLORS.line);
+    drawLine(doc.lineWidth(0.8), [LEFT, y], [LEFT + WIDTH, y], COLORS.line);
   });
   return y;
 }

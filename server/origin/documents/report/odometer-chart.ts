@@ -2,7 +2,7 @@ import { milesOf, type OdometerReading } from '#core/report/odometer-reading.ts'
 import { drawFigure } from '../engine/draw-figure.ts';
 import { drawText } from '../engine/paragraph.ts';
 import type { Row } from '../engine/rows/flow-rows.ts';
-import { COLORS, type Sheet } from '../engine/sheet.ts';
+import { COLORS, drawLine, type Sheet } from '../engine/sheet.ts';
 import { plainText } from '../engine/text-styles.ts';
 import { numberText } from './report-number-text.ts';
 
@@ -39,10 +39,7 @@ export function odometerChart(
           doc.lineWidth(0.4).strokeColor(COLORS.line);
           for (let line = 0; line <= LINES; line += 1) {
             const at = plot.y + (plot.height * line) / LINES;
-            doc
-              .moveTo(plot.x, at)
-              .lineTo(plot.x + plot.width, at)
-              .stroke();
+            drawLine(doc, [plot.x, at], [plot.x + plot.width, at]);
           }
           doc.lineWidth(1.4).strokeColor(COLORS.ink).lineJoin('round');
           readings.forEach((reading, index) => {

@@ -2,7 +2,7 @@ import type { HistoryReport } from '#core/report/compose-report.ts';
 import type { Finding, FindingWeight } from '#core/report/report-finding.ts';
 import { drawParagraph, drawText, paragraph } from '../engine/paragraph.ts';
 import type { Row, RowGroup } from '../engine/rows/flow-rows.ts';
-import { COLORS, decorate, type Sheet } from '../engine/sheet.ts';
+import { COLORS, decorate, drawLine, type Sheet } from '../engine/sheet.ts';
 import { boldText, plainText } from '../engine/text-styles.ts';
 import { evidenceText } from './evidence-text.ts';
 import { findingText } from './finding-text.ts';
@@ -48,11 +48,7 @@ function findingRow(sheet: Sheet, { sources }: HistoryReport, { matter, weight, 
     draw: ({ x, y, width: whole }) => {
       decorate(sheet, (doc) => {
         doc.roundedRect(x, y + 3, BADGE - 6, 13, 3).fill(COLOR_OF_WEIGHT[weight]);
-        doc
-          .lineWidth(0.4)
-          .moveTo(x, y + height - 0.5)
-          .lineTo(x + whole, y + height - 0.5)
-          .stroke(COLORS.line);
+        drawLine(doc.lineWidth(0.4), [x, y + height - 0.5], [x + whole, y + height - 0.5], COLORS.line);
       });
       const badge = { ...boldText(7.2, COLORS.white), align: 'center' } as const;
       drawText(sheet, t(`document-report.weights.${weight}`), { x, y: y + 5, width: BADGE - 6 }, badge);

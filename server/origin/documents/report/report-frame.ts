@@ -4,7 +4,7 @@ import type { Seal } from '../engine/marks/seal.ts';
 import { vinStyle } from '../engine/marks/vin-box.ts';
 import { drawText, textWidth } from '../engine/paragraph.ts';
 import { drawQrCode } from '../engine/qr-code.ts';
-import { type Area, COLORS, decorate, type Sheet } from '../engine/sheet.ts';
+import { type Area, COLORS, decorate, drawLine, type Sheet } from '../engine/sheet.ts';
 import { boldText, plainText } from '../engine/text-styles.ts';
 import type { PrintableReport } from './printable-report.ts';
 import { dayText } from './report-number-text.ts';
@@ -56,10 +56,7 @@ export function drawReportFrame(
     if (snapshot.demonstration) doc.rect(0, 6, 612, 17).fill(COLORS.warning);
     doc.lineWidth(0.6).strokeColor(COLORS.line);
     for (const y of [headLine, FOOT]) {
-      doc
-        .moveTo(x, y)
-        .lineTo(x + width, y)
-        .stroke();
+      drawLine(doc, [x, y], [x + width, y]);
     }
   });
   if (snapshot.demonstration) {
@@ -69,11 +66,12 @@ export function drawReportFrame(
   if (logo) {
     drawLogo(sheet, { x, y: LOGO_TOP + (LOGO_ROOM.height - logo.height) / 2, ...logo });
     decorate(sheet, (doc) => {
-      doc
-        .lineWidth(0.6)
-        .moveTo(x + indent - 7, LOGO_TOP + 8)
-        .lineTo(x + indent - 7, LOGO_TOP + LOGO_ROOM.height - 8)
-        .stroke(COLORS.line);
+      drawLine(
+        doc.lineWidth(0.6),
+        [x + indent - 7, LOGO_TOP + 8],
+        [x + indent - 7, LOGO_TOP + LOGO_ROOM.height - 8],
+        COLORS.line,
+      );
     });
   }
   const room = width - VIN_ROOM - indent;

@@ -1,11 +1,18 @@
+import type { HistoryReport } from '#core/report/compose-report.ts';
 import { fullName } from '#core/vehicle/vehicle.ts';
 import { translatorOf } from '#texts/translator-of.ts';
 import type { PrintOptions } from '../engine/marks/seal.ts';
+import type { RowGroup } from '../engine/rows/flow-rows.ts';
 import { columnCount, flowRows } from '../engine/rows/flow-rows.ts';
+import type { Sheet } from '../engine/sheet.ts';
 import { inSection, openDocument } from '../engine/sheet.ts';
 import type { PrintableReport } from './printable-report.ts';
+import { estimatePart, specificationPart } from './report-closing-parts.ts';
+import { coveragePart, sourcesPart } from './report-coverage-part.ts';
+import { findingsPart } from './report-findings-part.ts';
 import { drawReportFrame, reportBody } from './report-frame.ts';
-import { reportParts } from './report-parts.ts';
+import { sectionPart } from './report-section-part.ts';
+import { summaryPart } from './report-summary-part.ts';
 
 /**
  * Returns the PDF of a report on US Letter, portrait. The same report produces the same bytes.
@@ -38,4 +45,22 @@ export async function reportPdf(
     });
   }
   return sheet.doc.finish();
+}
+
+/**
+ * Returns all parts of a report, in reading order.
+ *
+ * @example
+ * flowRows(reportParts(sheet, snapshot), () => REPORT_BODY.height);
+ */
+function reportParts(sheet: Sheet, report: HistoryReport): readonly RowGroup[] {
+  return [
+    summaryPart(sheet, report),
+    coveragePart(sheet, report),
+    findingsPart(sheet, report),
+    ...report.coverage.map((coverage) => sectionPart(sheet, report, coverage)),
+    specificationPart(sheet, report),
+    estimatePart(sheet, report),
+    sourcesPart(sheet, report),
+  ];
 }

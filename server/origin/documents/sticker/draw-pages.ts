@@ -1,7 +1,7 @@
 import type { Sticker } from '#core/sticker/sticker.ts';
 import type { Seal } from '../engine/marks/seal.ts';
 import { drawText } from '../engine/paragraph.ts';
-import { COLORS, decorate, FRAME, inSection, type Sheet } from '../engine/sheet.ts';
+import { COLORS, decorate, drawLine, FRAME, inSection, type Sheet } from '../engine/sheet.ts';
 import { boldText } from '../engine/text-styles.ts';
 import { BAR_HEIGHT, COLUMN_GAP, LIST_PADDING, type ListPlan, type PagePlan } from './plan-pages.ts';
 import { drawFooter, FOOTER_HEIGHT } from './sticker-footer.ts';
@@ -53,11 +53,7 @@ function drawLists(
   const split = FRAME.x + equipment.width;
   decorate(sheet, (doc) => {
     doc.rect(FRAME.x, y, FRAME.width, BAR_HEIGHT).fill(COLORS.ink);
-    doc
-      .lineWidth(0.8)
-      .moveTo(split, y + BAR_HEIGHT)
-      .lineTo(split, end)
-      .stroke(COLORS.ink);
+    drawLine(doc.lineWidth(0.8), [split, y + BAR_HEIGHT], [split, end], COLORS.ink);
   });
   drawList(sheet, equipment, page, { title: t('document-sticker.equipment'), x: FRAME.x, y });
   drawList(sheet, prices, page, { title: t('document-sticker.price'), x: split, y });

@@ -2,7 +2,7 @@ import { drawSourced, markTop } from '../engine/marks/source-mark.ts';
 import { drawParagraph, paragraph } from '../engine/paragraph.ts';
 import type { Row } from '../engine/rows/flow-rows.ts';
 import { joinRows } from '../engine/rows/join-rows.ts';
-import { COLORS, decorate, FRAME, inSection, type Sheet } from '../engine/sheet.ts';
+import { COLORS, decorate, drawLine, FRAME, inSection, type Sheet } from '../engine/sheet.ts';
 import { boldText, plainText } from '../engine/text-styles.ts';
 import type { MeasuredBlock } from './sticker-header.ts';
 
@@ -48,15 +48,9 @@ export function panelStrip(sheet: Sheet, panels: readonly Panel[]): MeasuredBloc
         decorate(sheet, (doc) => {
           doc.rect(x - PADDING, y, width + 2 * PADDING, HEAD).fill(COLORS.tint);
           doc.lineWidth(0.8).strokeColor(COLORS.ink);
-          doc
-            .moveTo(x - PADDING, y)
-            .lineTo(x + width + PADDING, y)
-            .stroke();
+          drawLine(doc, [x - PADDING, y], [x + width + PADDING, y]);
           if (index === 0) return;
-          doc
-            .moveTo(x - PADDING, y)
-            .lineTo(x - PADDING, y + height)
-            .stroke(COLORS.line);
+          drawLine(doc, [x - PADDING, y], [x - PADDING, y + height], COLORS.line);
         });
         inSection(sheet, title, () => {
           const style = boldText(9);

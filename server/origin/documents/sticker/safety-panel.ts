@@ -4,7 +4,6 @@ import type { Row } from '../engine/rows/flow-rows.ts';
 import { COLORS, decorate, type Sheet } from '../engine/sheet.ts';
 import { boldText, plainText } from '../engine/text-styles.ts';
 import type { Panel } from './panel-strip.ts';
-import { STAR_COUNT, starPoints } from './star-points.ts';
 
 const RATINGS = ['overall', 'frontalDriver', 'frontalPassenger', 'side', 'rollover'] as const;
 
@@ -48,4 +47,20 @@ function ratingRow(sheet: Sheet, label: string, stars: number | null, width: num
       drawText(sheet, `${stars} / ${STAR_COUNT}`, right, { ...boldText(size), align: 'right' });
     },
   };
+}
+/** Maximum number of stars in a rating. */
+const STAR_COUNT = 5;
+
+/**
+ * Returns the vertices of an upright five-pointed star.
+ *
+ * @example
+ * doc.polygon(...starPoints({ x: 100, y: 100 }, 5)).fill();
+ */
+function starPoints({ x, y }: { readonly x: number; readonly y: number }, radius: number): [number, number][] {
+  return Array.from({ length: 2 * STAR_COUNT }, (_, corner) => {
+    const angle = (corner * Math.PI) / STAR_COUNT - Math.PI / 2;
+    const length = corner % 2 === 0 ? radius : radius * 0.42;
+    return [x + length * Math.cos(angle), y + length * Math.sin(angle)];
+  });
 }

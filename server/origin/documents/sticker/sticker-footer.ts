@@ -4,7 +4,7 @@ import { drawSourced, MARK_SIZE, markTop } from '../engine/marks/source-mark.ts'
 import { vinStyle } from '../engine/marks/vin-box.ts';
 import { drawText, paragraph, textWidth } from '../engine/paragraph.ts';
 import { drawQrCode } from '../engine/qr-code.ts';
-import { COLORS, decorate, FRAME, type Sheet } from '../engine/sheet.ts';
+import { COLORS, decorate, drawLine, FRAME, type Sheet } from '../engine/sheet.ts';
 import { boldText, plainText } from '../engine/text-styles.ts';
 
 /** Height of the page footer, in points. */
@@ -31,11 +31,7 @@ export function drawFooter(
   const edge = FRAME.x + FRAME.width - 8 - QR_SIDE;
   const width = edge - 8 - x;
   decorate(sheet, (doc) => {
-    doc
-      .lineWidth(0.8)
-      .moveTo(FRAME.x, y)
-      .lineTo(FRAME.x + FRAME.width, y)
-      .stroke(COLORS.ink);
+    drawLine(doc.lineWidth(0.8), [FRAME.x, y], [FRAME.x + FRAME.width, y], COLORS.ink);
   });
   drawLegend(sheet, { x, y: y + 5 });
   const more = page < pages ? ` · ${t('document-sticker.goesOn', { page: page + 1 })}` : '';

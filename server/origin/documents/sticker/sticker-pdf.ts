@@ -1,11 +1,12 @@
+import type { Language } from '#core/site/host-variant.ts';
 import type { Sticker } from '#core/sticker/sticker.ts';
+import { fullName } from '#core/vehicle/vehicle.ts';
 import { translatorOf } from '#texts/translator-of.ts';
 import type { PrintOptions } from '../engine/marks/seal.ts';
 import { openDocument, type Sheet } from '../engine/sheet.ts';
 import { DENSITIES } from './density.ts';
 import { drawPages } from './draw-pages.ts';
 import { measureFixed, type PagePlan, planPages } from './plan-pages.ts';
-import { stickerTitle } from './sticker-title.ts';
 
 /**
  * Returns the PDF of a sticker: US Letter, landscape, on one page if it fits. The same sticker produces the same bytes.
@@ -40,4 +41,19 @@ function chooseLayout(sheet: Sheet, sticker: Sticker): PagePlan {
     if (plan.pages < best.pages) best = plan;
   }
   return best;
+}
+
+/**
+ * Returns the document title for PDF viewers.
+ *
+ * @example
+ * stickerTitle(sticker, 'en'); // 'Window sticker – 2003 Honda Accord – 1HGCM82693A000001'
+ */
+function stickerTitle({ content: { vehicle } }: Sticker, language: Language): string {
+  const name = fullName(vehicle);
+  return [
+    translatorOf(language)('document-sticker.document'),
+    name,
+    ...(name === vehicle.vin ? [] : [vehicle.vin]),
+  ].join(' – ');
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { OriginDatabase } from '../db/schema.ts';
 import { enqueueJob } from '../jobs/enqueue-job.ts';
 import type { Job } from '../jobs/run-jobs.ts';
@@ -40,16 +41,7 @@ function mailsWithoutJob(db: OriginDatabase, createdAfter: number) {
     .where('sent_at', 'is', null)
     .where('given_up_at', 'is', null)
     .where('created_at', '>', createdAfter)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('jobs')
-            .select('jobs.id')
-            .where('jobs.kind', '=', DELIVER_EMAIL)
-            .whereRef('jobs.unique_key', '=', 'mails.id'),
-        ),
-      ),
-    )
+    .where(({ not, exists }) => not(exists(jobOf(db, DELIVER_EMAIL, 'mails.id'))))
     .limit(BATCH_SIZE)
     .execute();
 }
@@ -58,16 +50,15 @@ function requestsWithoutJob(db: OriginDatabase) {
   return db
     .selectFrom('letter_requests')
     .select('id')
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('jobs')
-            .select('jobs.id')
-            .where('jobs.kind', '=', SEND_REQUESTED_EMAIL)
-            .whereRef('jobs.unique_key', '=', 'letter_requests.id'),
-        ),
-      ),
-    )
+    .where(({ not, exists }) => not(exists(jobOf(db, SEND_REQUESTED_EMAIL, 'letter_requests.id'))))
     .limit(BATCH_SIZE)
     .execute();
+}
+
+function jobOf(db: OriginDatabase, kind: string, key: 'mails.id' | 'letter_requests.id') {
+  return db
+    .selectFrom('jobs')
+    .select('jobs.id')
+    .where('kind', '=', kind)
+    .where('unique_key', '=', sql.ref<string>(key));
 }

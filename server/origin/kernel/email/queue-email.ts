@@ -1,3 +1,4 @@
+import { insertRow } from '../db/rows.ts';
 import type { OriginTransaction } from '../db/schema.ts';
 import { enqueueJob } from '../jobs/enqueue-job.ts';
 import type { OriginContext } from '../origin-context.ts';
@@ -38,20 +39,16 @@ export async function queueEmail(
   }));
   const id = ctx.newId();
   const now = ctx.now();
-  await trx
-    .insertInto('mails')
-    .values({
-      id,
-      recipient: to,
-      subject,
-      text,
-      attachments: JSON.stringify(files),
-      created_at: now,
-      due_at: now,
-      tries: 0,
-      sent_at: null,
-      user_id: about ?? null,
-    })
-    .execute();
+  await insertRow(trx, 'mails', {
+    id,
+    recipient: to,
+    subject,
+    text,
+    attachments: JSON.stringify(files),
+    created_at: now,
+    due_at: now,
+    tries: 0,
+    user_id: about ?? null,
+  });
   await enqueueJob(ctx, trx, { kind: DELIVER_EMAIL, key: id, payload: { mailId: id } });
 }

@@ -1,4 +1,5 @@
 import type { EmailRequestRow } from '../db/people-rows.ts';
+import { insertRow } from '../db/rows.ts';
 import { enqueueJob } from '../jobs/enqueue-job.ts';
 import type { OriginContext } from '../origin-context.ts';
 import type { SiteAddress } from '../site/site-address.ts';
@@ -19,18 +20,15 @@ export async function requestEmail(
 ): Promise<void> {
   const id = ctx.newId();
   await ctx.db.transaction().execute(async (trx) => {
-    await trx
-      .insertInto('letter_requests')
-      .values({
-        id,
-        purpose,
-        email,
-        message,
-        site_address: site.address,
-        language: site.language,
-        requested_at: ctx.now(),
-      })
-      .execute();
+    await insertRow(trx, 'letter_requests', {
+      id,
+      purpose,
+      email,
+      message,
+      site_address: site.address,
+      language: site.language,
+      requested_at: ctx.now(),
+    });
     await enqueueJob(ctx, trx, { kind: SEND_REQUESTED_EMAIL, key: id, payload: { requestId: id } });
   });
 }

@@ -1,3 +1,4 @@
+import { insertRowOnce, updateRows } from '../db/rows.ts';
 import type { OriginTransaction } from '../db/schema.ts';
 import type { OriginContext } from '../origin-context.ts';
 
@@ -27,25 +28,19 @@ export async function enqueueJob(
   trx: OriginTransaction,
   { kind, key, payload, dueAt = now() }: NewJob,
 ): Promise<boolean> {
-  const added = await trx
-    .insertInto('jobs')
-    .values({
+  const added = await insertRowOnce(trx, 'jobs', {
+    unique: ['kind', 'unique_key'],
+    row: {
       id: newId(),
       kind,
       unique_key: key,
       payload: JSON.stringify(payload),
       due_at: dueAt,
-      lease_until: null,
       attempts: 0,
       failures: 0,
       created_at: now(),
-      finished_at: null,
-      failed_at: null,
-      last_error: null,
-    })
-    .onConflict((conflict) => conflict.columns(['kind', 'unique_key']).doNothing())
-    .returning('id')
-    .executeTakeFirst();
+    },
+  });
   if (added === undefined) return false;
   await jobSignal.send(trx);
   return true;
@@ -60,15 +55,10 @@ export async function rescheduleJob(
   trx: OriginTransaction,
   { kind, key, dueAt }: JobIdentity & { readonly dueAt: number },
 ): Promise<boolean> {
-  const moved = await trx
-    .updateTable('jobs')
-    .set({ due_at: dueAt })
-    .where('kind', '=', kind)
-    .where('unique_key', '=', key)
-    .where('finished_at', 'is', null)
-    .where('failed_at', 'is', null)
-    .returning('id')
-    .executeTakeFirst();
+  const [moved] = await updateRows(trx, 'jobs', {
+    where: { kind, unique_key: key, finished_at: null, failed_at: null },
+    set: { due_at: dueAt },
+  });
   if (moved === undefined) return false;
   await jobSignal.send(trx);
   return true;

@@ -2,8 +2,8 @@ import { fromThrowable } from 'neverthrow';
 import type { JobRow } from '../db/job-rows.ts';
 import type { OriginContext } from '../origin-context.ts';
 import { DEFAULT_LEASE_MS, extendLease } from './claim-job.ts';
+import type { JobRetry } from './job.ts';
 import { giveUpJob, type JobHandler, type JobHandlers, type JobOutcome } from './job.ts';
-import { DEFAULT_RETRY, retryDelay } from './retry-schedule.ts';
 import { retryFailedJob, settleJob } from './settle-job.ts';
 
 /** Runs a claimed job, extends its lease meanwhile, and records the outcome. */
@@ -51,4 +51,19 @@ function extendRegularly(ctx: OriginContext, job: JobRow, leaseMs: number): () =
 function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
+}
+
+const SECOND_MS = 1_000;
+const MINUTE_MS = 60 * SECOND_MS;
+
+/** The default retry policy: for most of a day, with delays of up to an hour. */
+const DEFAULT_RETRY: JobRetry = {
+  delaysMs: [SECOND_MS, 5 * SECOND_MS, 30 * SECOND_MS, 2 * MINUTE_MS, 10 * MINUTE_MS, 30 * MINUTE_MS, 60 * MINUTE_MS],
+  maxAttempts: 20,
+};
+
+/** Returns the delay after a number of consecutive failures, or `null` after the last attempt. */
+function retryDelay(failures: number, { delaysMs, maxAttempts }: JobRetry): number | null {
+  if (failures >= maxAttempts) return null;
+  return delaysMs[failures - 1] ?? delaysMs.at(-1) ?? 0;
 }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
 import { err, ok, type Result } from 'neverthrow';
 import type { CallLimitRow } from '../db/people-rows.ts';
-import type { OriginContext } from '../origin-context.ts';
-import type { OriginError } from '../origin-error.ts';
+import type { OriginContext, OriginError } from '../origin-context.ts';
 import { type CallLimit, type CallLimitName, callLimits } from './call-limits.ts';
 import { networksAround } from './caller-address.ts';
 
@@ -51,53 +51,31 @@ export async function forgiveCall({ db }: LimitContext, call: CountedCall): Prom
   await db
     .updateTable('call_limits')
     .set((eb) => ({ points: eb('points', '-', 1) }))
-    .where(
-      'key',
-      'in',
-      countersOf(call).map(({ key }) => key),
-    )
+    .where('key', 'in', keysOf(call))
     .where('points', '>', 0)
     .execute();
 }
 
 /** Resets the count of a limit. */
 export async function clearLimit({ db }: LimitContext, call: CountedCall): Promise<void> {
-  await db
-    .deleteFrom('call_limits')
-    .where(
-      'key',
-      'in',
-      countersOf(call).map(({ key }) => key),
-    )
-    .execute();
+  await db.deleteFrom('call_limits').where('key', 'in', keysOf(call)).execute();
+}
+
+function keysOf(call: CountedCall): string[] {
+  return countersOf(call).map(({ key }) => key);
 }
 
 /** Counts in a single statement, so that concurrent calls cannot exceed the limit. */
-async function counted({ db, now }: LimitContext, { key, withinMs }: Counter): Promise<Omit<CallLimitRow, 'key'>> {
-  return db
-    .insertInto('call_limits')
-    .values({ key, points: 1, expires_at: now() + withinMs })
-    .onConflict((conflict) =>
-      conflict.column('key').doUpdateSet((eb) => {
-        const isOver = eb('call_limits.expires_at', '<=', now());
-        return {
-          points: eb
-            .case()
-            .when(isOver)
-            .then(1)
-            .else(eb('call_limits.points', '+', 1))
-            .end(),
-          expires_at: eb
-            .case()
-            .when(isOver)
-            .then(eb.ref('excluded.expires_at'))
-            .else(eb.ref('call_limits.expires_at'))
-            .end(),
-        };
-      }),
-    )
-    .returning(['points', 'expires_at'])
-    .executeTakeFirstOrThrow();
+async function counted({ db, now }: LimitContext, { key, withinMs }: Counter): Promise<CallLimitRow> {
+  const { rows } = await sql<CallLimitRow>`
+    insert into call_limits (key, points, expires_at) values (${key}, 1, ${now() + withinMs})
+    on conflict (key) do update set
+      points = case when call_limits.expires_at <= ${now()} then 1 else call_limits.points + 1 end,
+      expires_at = case when call_limits.expires_at <= ${now()} then excluded.expires_at else call_limits.expires_at end
+    returning *`.execute(db);
+  const [count] = rows;
+  if (count === undefined) throw new Error('A call was not counted.');
+  return count;
 }
 
 /** A counter in the database and its limit. */

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { hostParts } from '#core/site/host-parts.ts';
 import { hostVariant, type Language } from '#core/site/host-variant.ts';
+import { findRow } from '../db/rows.ts';
 import type { OriginContext } from '../origin-context.ts';
 
 /** Base URL and language of an email's links. */
@@ -43,7 +44,7 @@ export async function siteAddress(
     domain === siteDomain ||
     Object.hasOwn(siteHosts, domain) ||
     Object.hasOwn(languageHosts, domain) ||
-    (await db.selectFrom('sites').select('domain').where('domain', '=', domain).executeTakeFirst()) !== undefined;
+    (await findRow(db, 'sites', { domain })) !== undefined;
   const declared = hostParts(uri ?? '').name;
   for (const domain of [name, declared]) {
     if (domain !== '' && (await isSite(domain))) {

@@ -1,6 +1,7 @@
 import { err, ok, type Result } from 'neverthrow';
 import * as z from 'zod';
 import { inTransaction } from '#origin/kernel/db/in-transaction.ts';
+import { insertRow } from '#origin/kernel/db/rows.ts';
 import type { OriginTransaction } from '#origin/kernel/db/schema.ts';
 import type { SandboxCheckoutRow } from '#origin/kernel/db/shop-rows.ts';
 import type { OriginContext } from '#origin/kernel/origin-context.ts';
@@ -83,22 +84,19 @@ async function complete(
   const { delayMs = 0, later = [] } = (isSandboxCard(name) && sandboxCard(name)) || {};
   const paymentId = ctx.newId();
   const visibleAt = ctx.now() + delayMs;
-  await trx
-    .insertInto('sandbox_payments')
-    .values({
-      ...untouchedPayment,
-      id: paymentId,
-      key: `checkout-${page.id}`,
-      amount: page.amount,
-      currency: page.currency,
-      state: 'paid',
-      card: name,
-      step: ctx.newId(),
-      order_id: page.order_id,
-      visible_at: visibleAt,
-      created_at: ctx.now(),
-    })
-    .execute();
+  await insertRow(trx, 'sandbox_payments', {
+    ...untouchedPayment,
+    id: paymentId,
+    key: `checkout-${page.id}`,
+    amount: page.amount,
+    currency: page.currency,
+    state: 'paid',
+    card: name,
+    step: ctx.newId(),
+    order_id: page.order_id,
+    visible_at: visibleAt,
+    created_at: ctx.now(),
+  });
   await change(trx, page, { state: 'complete', card: name, payment_id: paymentId });
   const event = { kind: 'changed', orderId: page.order_id, paymentId, checkoutId: page.id } as const;
   await queueSandboxEvent(ctx, trx, { ...event, dueAt: visibleAt });

@@ -1,4 +1,5 @@
 import { err, ok } from 'neverthrow';
+import { findRow, getRow, insertRowOnce, updateRows } from '#origin/kernel/db/rows.ts';
 import type { SandboxCheckoutRow, SandboxPaymentRow } from '#origin/kernel/db/shop-rows.ts';
 import type { OriginContext } from '#origin/kernel/origin-context.ts';
 import type { Checkout, GatewayResult, Payment, PaymentGateway } from '#origin/kernel/ports/payment-gateway.ts';
@@ -21,12 +22,12 @@ export const SANDBOX_PAGES = '/landing/sandbox/checkout';
  */
 export function createSandboxGateway({ db, now, newId, secret }: SandboxParts): PaymentGateway {
   async function readPayment(id: string): Promise<GatewayResult<Payment>> {
-    const row = await db.selectFrom('sandbox_payments').selectAll().where('id', '=', id).executeTakeFirst();
+    const row = await findRow(db, 'sandbox_payments', { id });
     return row ? ok(paymentOf(row, now())) : err({ code: 'refused' });
   }
 
   async function checkoutRow(id: string): Promise<SandboxCheckoutRow | undefined> {
-    return db.selectFrom('sandbox_checkouts').selectAll().where('id', '=', id).executeTakeFirst();
+    return findRow(db, 'sandbox_checkouts', { id });
   }
 
   async function readCheckout(id: string): Promise<GatewayResult<Checkout>> {
@@ -37,16 +38,11 @@ export function createSandboxGateway({ db, now, newId, secret }: SandboxParts): 
   }
 
   async function openPage(row: Omit<SandboxCheckoutRow, 'id' | 'state' | 'payment_id' | 'card' | 'created_at'>) {
-    await db
-      .insertInto('sandbox_checkouts')
-      .values({ ...row, id: newId(), state: 'open', payment_id: null, card: null, created_at: now() })
-      .onConflict((conflict) => conflict.column('key').doNothing())
-      .execute();
-    const { id } = await db
-      .selectFrom('sandbox_checkouts')
-      .select('id')
-      .where('key', '=', row.key)
-      .executeTakeFirstOrThrow();
+    await insertRowOnce(db, 'sandbox_checkouts', {
+      unique: ['key'],
+      row: { ...row, id: newId(), state: 'open', payment_id: null, card: null, created_at: now() },
+    });
+    const { id } = await getRow(db, 'sandbox_checkouts', { key: row.key });
     return ok({ id, url: `${new URL(row.success_url).origin}${SANDBOX_PAGES}/${id}` });
   }
 
@@ -71,19 +67,14 @@ export function createSandboxGateway({ db, now, newId, secret }: SandboxParts): 
       }),
     readCheckout,
     expireCheckout: async (id) => {
-      await db
-        .updateTable('sandbox_checkouts')
-        .set({ state: 'expired' })
-        .where('id', '=', id)
-        .where('state', 'in', ['open', 'step'])
-        .execute();
+      await updateRows(db, 'sandbox_checkouts', { where: { id, state: ['open', 'step'] }, set: { state: 'expired' } });
       return readCheckout(id);
     },
 
     openPayment: async ({ key, orderId, amount }) => {
-      await db
-        .insertInto('sandbox_payments')
-        .values({
+      await insertRowOnce(db, 'sandbox_payments', {
+        unique: ['key'],
+        row: {
           ...untouchedPayment,
           id: newId(),
           key,
@@ -91,10 +82,9 @@ export function createSandboxGateway({ db, now, newId, secret }: SandboxParts): 
           order_id: orderId,
           step: newId(),
           created_at: now(),
-        })
-        .onConflict((conflict) => conflict.column('key').doNothing())
-        .execute();
-      const row = await db.selectFrom('sandbox_payments').selectAll().where('key', '=', key).executeTakeFirstOrThrow();
+        },
+      });
+      const row = await getRow(db, 'sandbox_payments', { key });
       return ok(paymentOf(row, now()));
     },
     chargePayment: async (id, { key, cardReference }) => {
@@ -121,12 +111,10 @@ export function createSandboxGateway({ db, now, newId, secret }: SandboxParts): 
     },
     refund: ({ key, paymentId, amount }) =>
       db.transaction().execute(async (trx) => {
-        const recorded = await trx
-          .insertInto('sandbox_refunds')
-          .values({ key, payment_id: paymentId, amount })
-          .onConflict((conflict) => conflict.column('key').doNothing())
-          .returning('key')
-          .executeTakeFirst();
+        const recorded = await insertRowOnce(trx, 'sandbox_refunds', {
+          unique: ['key'],
+          row: { key, payment_id: paymentId, amount },
+        });
         if (!recorded) return ok({ id: key });
         const refunded = await trx
           .updateTable('sandbox_payments')
@@ -170,12 +158,7 @@ const CARD_SETUP_LASTS_MS = 60 * 60 * 1_000;
 /** The initial state of a payment. */
 export const untouchedPayment = {
   state: 'open',
-  card: null,
-  charge_key: null,
   refunded_amount: 0,
-  dispute_id: null,
-  dispute_state: null,
-  visible_at: null,
 } as const;
 
 /** Returns whether a page accepts no more payments. */

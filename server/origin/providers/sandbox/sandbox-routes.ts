@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { findRow } from '#origin/kernel/db/rows.ts';
 import type { OriginContext } from '#origin/kernel/origin-context.ts';
 import { readForm } from '#origin/kernel/read-input.ts';
 import { payAtSandbox, type SandboxPageOutcome, sandboxPageInput } from './pay-at-sandbox.ts';
@@ -9,8 +10,7 @@ const NOT_FOUND = 'There is no such page.';
 
 /** Creates the routes of the sandbox's hosted pages. Each page has an unguessable ID, as with real gateways. */
 export function sandboxRoutes(ctx: OriginContext): Hono {
-  const rowOf = (id: string) =>
-    ctx.db.selectFrom('sandbox_checkouts').selectAll().where('id', '=', id).executeTakeFirst();
+  const rowOf = (id: string) => findRow(ctx.db, 'sandbox_checkouts', { id });
   return new Hono()
     .get(SANDBOX_STYLES_PATH, (c) => c.body(SANDBOX_STYLES, 200, { 'content-type': 'text/css; charset=utf-8' }))
     .get(`${SANDBOX_PAGES}/:id`, async (c) => {

@@ -1,5 +1,5 @@
 import { cutParagraph, drawParagraph, type Paragraph, paragraph, type TextStyle } from '../paragraph.ts';
-import { COLORS, decorate, inElement, type Sheet } from '../sheet.ts';
+import { COLORS, decorate, drawLine, inElement, type Sheet } from '../sheet.ts';
 import { boldText, plainText } from '../text-styles.ts';
 import type { Row } from './flow-rows.ts';
 import { joinRows } from './join-rows.ts';
@@ -98,11 +98,12 @@ function lineRow(
     height,
     draw: ({ x, y, width }) => {
       decorate(sheet, (doc) => {
-        doc
-          .lineWidth(tag === 'TH' ? 0.9 : 0.4)
-          .moveTo(x, y + height)
-          .lineTo(x + width, y + height)
-          .stroke(tag === 'TH' ? COLORS.ink : COLORS.line);
+        drawLine(
+          doc.lineWidth(tag === 'TH' ? 0.9 : 0.4),
+          [x, y + height],
+          [x + width, y + height],
+          tag === 'TH' ? COLORS.ink : COLORS.line,
+        );
       });
       const outer = sheet.section;
       const table = tables.get(outer) ?? sheet.doc.struct('Table');

@@ -1,1 +1,0 @@
-export { isInEea, WITHDRAWAL_PERIOD_MS } from '#core/billing/consumer-law.ts';
