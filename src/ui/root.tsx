@@ -187,9 +187,9 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       <Page
         title={t(online ? 'error.brokenTitle' : 'error.offlineTitle')}
         lead={t(online ? 'error.brokenLead' : 'error.offlineLead')}
+        headTitle={t('error.brokenTitle')}
         width="narrow"
       >
-        <title>{t('error.brokenTitle')}</title>
         {/* Reload the whole document, because some browsers don't refetch scripts that failed to load once. */}
         {online ? (
           <Link to={pathname + search} reloadDocument className={buttonClass('primary')}>

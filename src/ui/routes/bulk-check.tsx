@@ -2,7 +2,6 @@ import type { RouterContextProvider } from 'react-router';
 import { Card } from '../components/card.tsx';
 import { ErrorState } from '../components/error-state.tsx';
 import { Page } from '../components/page.tsx';
-import { PageHead } from '../components/page-head.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import { loadMember } from '../features/account/load-member.ts';
 import { type BulkCheckAnswer, BulkCheckForm } from '../features/dealer/bulk-check-form.tsx';
@@ -31,8 +30,7 @@ export default function BulkCheck({ loaderData: { isDealer, error }, actionData 
   const { t } = useTexts('bulk');
   const callErrorText = useCallErrorText();
   return (
-    <Page title={t('bulk.title')} lead={t('bulk.lead')}>
-      <PageHead title={t('bulk.title')} isPrivate />
+    <Page title={t('bulk.title')} lead={t('bulk.lead')} isPrivate>
       {error ? (
         <ErrorState title={callErrorText(error)} />
       ) : isDealer ? (

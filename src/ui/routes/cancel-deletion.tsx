@@ -1,7 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import { resolveService } from '../app/contexts/container-context.ts';
 import { Page } from '../components/page.tsx';
-import { PageHead } from '../components/page-head.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import { linkAnswer } from '../features/account/link-answer.ts';
 import { MailedLink } from '../features/account/mailed-link.tsx';
@@ -20,8 +19,7 @@ export const clientAction = ({ request, context, params: { token } }: Route.Clie
 export default function CancelDeletion({ actionData }: Route.ComponentProps) {
   const { t } = useTexts('deletion');
   return (
-    <Page title={t('deletion.cancelTitle')} lead={t('deletion.cancelLead')} width="narrow">
-      <PageHead title={t('deletion.cancelTitle')} isPrivate />
+    <Page title={t('deletion.cancelTitle')} lead={t('deletion.cancelLead')} width="narrow" isPrivate>
       <MailedLink
         answer={actionData}
         button={t('deletion.cancel')}

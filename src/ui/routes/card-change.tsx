@@ -7,7 +7,6 @@ import { Button } from '../components/button.tsx';
 import { Card } from '../components/card.tsx';
 import { Notice } from '../components/notice.tsx';
 import { Page } from '../components/page.tsx';
-import { PageHead } from '../components/page-head.tsx';
 import { RefreshWithoutScripts } from '../components/refresh-without-scripts.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import { SUBSCRIPTION_PATH } from '../features/membership/change-subscription.ts';
@@ -46,8 +45,7 @@ export default function CardChangePage({ loaderData: change, actionData }: Route
   const errorText = useCallErrorText();
   const failure = actionData?.error ?? (change.state === 'failed' ? change.error : null);
   return (
-    <Page title={t('subscription.card.title')} width="narrow">
-      <PageHead title={t('subscription.card.title')} isPrivate />
+    <Page title={t('subscription.card.title')} width="narrow" isPrivate>
       {failure === null ? null : (
         <Notice kind="danger">
           {failure.code === 'subscription-missing' || failure.code === 'not-found'

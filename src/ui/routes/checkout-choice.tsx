@@ -5,7 +5,6 @@ import { Button } from '../components/button.tsx';
 import { Notice } from '../components/notice.tsx';
 import { Outcome } from '../components/outcome.tsx';
 import { Page } from '../components/page.tsx';
-import { PageHead } from '../components/page-head.tsx';
 import { VinText } from '../components/vin-text.tsx';
 import { useCallErrorText } from '../hooks/use-call-error-text.ts';
 import { useSubmitting } from '../hooks/use-submitting.ts';
@@ -35,8 +34,12 @@ export default function CheckoutChoice({ actionData }: Route.ComponentProps) {
   const compensation = actionData?.compensation ?? null;
   const isOver = compensation !== null || actionData?.isExpired === true;
   return (
-    <Page title={t('delivery.choice.title')} lead={isOver ? undefined : t('delivery.choice.lead')} width="narrow">
-      <PageHead title={t('delivery.choice.title')} isPrivate />
+    <Page
+      title={t('delivery.choice.title')}
+      lead={isOver ? undefined : t('delivery.choice.lead')}
+      width="narrow"
+      isPrivate
+    >
       {compensation ? (
         <Outcome kind="success">
           {compensation.state === 'refunded'

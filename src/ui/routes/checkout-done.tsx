@@ -1,7 +1,6 @@
 import { containerContext } from '../app/contexts/container-context.ts';
 import { Optional } from '../components/optional.tsx';
 import { Page } from '../components/page.tsx';
-import { PageHead } from '../components/page-head.tsx';
 import { RefreshWithoutScripts } from '../components/refresh-without-scripts.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import { loadOrder } from '../features/delivery/load-order.ts';
@@ -39,8 +38,7 @@ export default function CheckoutDone({ loaderData: shown }: Route.ComponentProps
       return <OrderUnpaid reason={shown.state} cartPath={shown.cartPath} />;
     case 'unknown':
       return (
-        <Page title={t('delivery.checkEmail')} lead={t('delivery.checkEmailLead')} width="narrow">
-          <PageHead title={t('delivery.checkEmail')} isPrivate />
+        <Page title={t('delivery.checkEmail')} lead={t('delivery.checkEmailLead')} width="narrow" isPrivate>
           <p>
             <TextLink to="/contact">{t('delivery.contact')}</TextLink>
           </p>
@@ -49,8 +47,12 @@ export default function CheckoutDone({ loaderData: shown }: Route.ComponentProps
     case 'paid': {
       const { order, signedIn } = shown;
       return (
-        <Page title={t('delivery.paidTitle')} lead={t('delivery.paidLead', { email: order.email })} width="narrow">
-          <PageHead title={t('delivery.paidTitle')} isPrivate />
+        <Page
+          title={t('delivery.paidTitle')}
+          lead={t('delivery.paidLead', { email: order.email })}
+          width="narrow"
+          isPrivate
+        >
           {refresh}
           {signedIn && hydrated ? (
             <Optional>

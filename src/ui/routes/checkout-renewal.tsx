@@ -3,7 +3,6 @@ import { containerContext } from '../app/contexts/container-context.ts';
 import { Button } from '../components/button.tsx';
 import { Notice } from '../components/notice.tsx';
 import { Page } from '../components/page.tsx';
-import { PageHead } from '../components/page-head.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import { OrderFacts } from '../features/delivery/order-facts.tsx';
 import { confirmRenewal, loadRenewal } from '../features/delivery/renewal.ts';
@@ -28,8 +27,7 @@ export default function CheckoutRenewal({ loaderData, actionData }: Route.Compon
   const shown = actionData?.state === 'failed' && loaderData.state === 'due' ? loaderData : (actionData ?? loaderData);
   const title = t(`delivery.renewal.${shown.state}`);
   return (
-    <Page title={title} width="narrow">
-      <PageHead title={title} isPrivate />
+    <Page title={title} width="narrow" isPrivate>
       {shown.state === 'failed' ? <Notice kind="danger">{callErrorText(shown.error)}</Notice> : null}
       {shown !== actionData && actionData?.state === 'failed' ? (
         <Notice kind="danger">{callErrorText(actionData.error)}</Notice>

@@ -10,7 +10,6 @@ import { Card } from '../components/card.tsx';
 import { EmptyState } from '../components/empty-state.tsx';
 import { Notice } from '../components/notice.tsx';
 import { Page } from '../components/page.tsx';
-import { PageHead } from '../components/page-head.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import { CartSummary } from '../features/billing/cart-summary.tsx';
 import { CheckoutForm } from '../features/billing/checkout-form.tsx';
@@ -60,8 +59,7 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
     const failed = loaderData.state === 'failed';
     const title = t(failed ? 'checkout.failedTitle' : 'checkout.title');
     return (
-      <Page title={title} width="narrow">
-        <PageHead title={title} isPrivate />
+      <Page title={title} width="narrow" isPrivate>
         {loaderData.state === 'empty' ? (
           <EmptyState title={t('checkout.emptyTitle')} action={plans}>
             {t('checkout.emptyLead')}
@@ -88,8 +86,7 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
     consent: false,
   };
   return (
-    <Page title={t('checkout.title')} lead={t('checkout.lead')} width="narrow">
-      <PageHead title={t('checkout.title')} isPrivate />
+    <Page title={t('checkout.title')} lead={t('checkout.lead')} width="narrow" isPrivate>
       {isCanceled && actionData === undefined ? <Notice kind="info">{t('checkout.canceled')}</Notice> : null}
       <Card>
         <CartSummary quote={quote} cart={cart} vehicle={vehicle} now={now} />

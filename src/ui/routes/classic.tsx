@@ -9,7 +9,6 @@ import { buttonClass } from '../components/button-class.ts';
 import { Card } from '../components/card.tsx';
 import { Notice } from '../components/notice.tsx';
 import { Page } from '../components/page.tsx';
-import { PageHead } from '../components/page-head.tsx';
 import { TextField } from '../components/text-field.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import { VinText } from '../components/vin-text.tsx';
@@ -50,12 +49,12 @@ export default function Classic({ loaderData: { text, outcome } }: Route.Compone
   const error = outcome?.kind === 'failed' ? outcome.error : null;
   const readings = outcome?.kind === 'decoded' || outcome?.kind === 'unmapped' ? outcome.readings : [];
   return (
-    <Page title={t('lookup.classic.title')} lead={t('lookup.classic.lead')}>
-      <PageHead
-        title={t('lookup.classic.title')}
-        description={t('lookup.classic.description')}
-        isPrivate={outcome !== null}
-      />
+    <Page
+      title={t('lookup.classic.title')}
+      lead={t('lookup.classic.lead')}
+      description={t('lookup.classic.description')}
+      isPrivate={outcome !== null}
+    >
       {outcome?.kind === 'decoded' ? (
         <>
           <VehicleSummary title={fullName(outcome.vehicle)} vehicle={outcome.vehicle} />

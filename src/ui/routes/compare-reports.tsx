@@ -3,7 +3,6 @@ import { resolveService } from '../app/contexts/container-context.ts';
 import { loginPath } from '../app/paths/local-path.ts';
 import { Notice } from '../components/notice.tsx';
 import { Page } from '../components/page.tsx';
-import { PageHead } from '../components/page-head.tsx';
 import { PrintButton } from '../components/print-button.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import { AddReportForm } from '../features/report/add-report-form.tsx';
@@ -45,8 +44,7 @@ export default function CompareReports({ loaderData: { reports, lost, others } }
   const { t } = useTexts('reports');
   const title = t('reports.comparison.title');
   return (
-    <Page title={title} lead={t('reports.comparison.lead')}>
-      <PageHead title={title} isPrivate />
+    <Page title={title} lead={t('reports.comparison.lead')} isPrivate>
       <p className="screen-only flex flex-wrap items-center gap-4">
         {reports.length > 0 ? <PrintButton>{t('reports.print')}</PrintButton> : null}
         <TextLink to="/members/reports">{t('reports.all')}</TextLink>

@@ -1,7 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import { resolveService } from '../app/contexts/container-context.ts';
 import { Page } from '../components/page.tsx';
-import { PageHead } from '../components/page-head.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import { linkAnswer } from '../features/account/link-answer.ts';
 import { MailedLink } from '../features/account/mailed-link.tsx';
@@ -22,8 +21,7 @@ export default function ConfirmDeletion({ actionData }: Route.ComponentProps) {
   const { t } = useTexts('deletion');
   const { date } = useFormats();
   return (
-    <Page title={t('deletion.confirmTitle')} lead={t('deletion.confirmLead')} width="narrow">
-      <PageHead title={t('deletion.confirmTitle')} isPrivate />
+    <Page title={t('deletion.confirmTitle')} lead={t('deletion.confirmLead')} width="narrow" isPrivate>
       <MailedLink
         answer={actionData}
         button={t('deletion.confirm')}

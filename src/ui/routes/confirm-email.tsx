@@ -1,7 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import { resolveService } from '../app/contexts/container-context.ts';
 import { Page } from '../components/page.tsx';
-import { PageHead } from '../components/page-head.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import { linkAnswer } from '../features/account/link-answer.ts';
 import { MailedLink } from '../features/account/mailed-link.tsx';
@@ -21,8 +20,7 @@ export default function ConfirmEmail({ actionData }: Route.ComponentProps) {
   const { t } = useTexts('account');
   const taken = actionData?.kind === 'failed' && actionData.error.code === 'conflict';
   return (
-    <Page title={t('account.confirmEmailTitle')} lead={t('account.confirmEmailLead')} width="narrow">
-      <PageHead title={t('account.confirmEmailTitle')} isPrivate />
+    <Page title={t('account.confirmEmailTitle')} lead={t('account.confirmEmailLead')} width="narrow" isPrivate>
       <MailedLink
         answer={taken ? { kind: 'over' } : actionData}
         button={t('account.confirmEmail')}

@@ -6,7 +6,6 @@ import { Card } from '../components/card.tsx';
 import { ErrorState } from '../components/error-state.tsx';
 import { Outcome } from '../components/outcome.tsx';
 import { Page } from '../components/page.tsx';
-import { PageHead } from '../components/page-head.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import { dealerFieldsOf } from '../features/account/dealer-fields-of.ts';
 import { DealerForm } from '../features/account/dealer-form.tsx';
@@ -37,8 +36,7 @@ export const clientAction = ({ request, context }: Route.ClientActionArgs) => re
 export default function DealerSignUp({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTexts('dealer');
   return (
-    <Page title={t('dealer.title')} lead={t('dealer.lead')} width="narrow">
-      <PageHead title={t('dealer.title')} description={t('dealer.lead')} />
+    <Page title={t('dealer.title')} lead={t('dealer.lead')} width="narrow" description={t('dealer.lead')}>
       <Content loaded={loaderData} answer={actionData} />
     </Page>
   );

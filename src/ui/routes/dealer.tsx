@@ -6,7 +6,6 @@ import { ErrorState } from '../components/error-state.tsx';
 import { Notice } from '../components/notice.tsx';
 import { Outcome } from '../components/outcome.tsx';
 import { Page } from '../components/page.tsx';
-import { PageHead } from '../components/page-head.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import { dealerFieldsOf } from '../features/account/dealer-fields-of.ts';
 import { DealerForm } from '../features/account/dealer-form.tsx';
@@ -51,8 +50,7 @@ export default function Dealer({ loaderData: loaded, actionData: answer }: Route
   const { t } = useTexts('dealer');
   const callErrorText = useCallErrorText();
   return (
-    <Page title={t('dealer.area')} lead={t('dealer.lead')}>
-      <PageHead title={t('dealer.area')} isPrivate />
+    <Page title={t('dealer.area')} lead={t('dealer.lead')} isPrivate>
       {loaded.kind === 'failed' ? (
         <ErrorState title={callErrorText(loaded.error)} />
       ) : (

@@ -3,7 +3,6 @@ import { withNext } from '../app/paths/local-path.ts';
 import { Card } from '../components/card.tsx';
 import { Outcome } from '../components/outcome.tsx';
 import { Page } from '../components/page.tsx';
-import { PageHead } from '../components/page-head.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import { askForReset } from '../features/account/ask-for-reset.ts';
 import { ForgotPasswordForm } from '../features/account/forgot-password-form.tsx';
@@ -18,8 +17,12 @@ export default function ForgotPassword({ actionData }: Route.ComponentProps) {
   const { search } = useLocation();
   const sent = actionData !== undefined && actionData.problem === null && actionData.failure === null;
   return (
-    <Page title={t('account.forgotTitle')} lead={t('account.forgotLead')} width="narrow">
-      <PageHead title={t('account.forgotTitle')} description={t('account.forgotLead')} />
+    <Page
+      title={t('account.forgotTitle')}
+      lead={t('account.forgotLead')}
+      width="narrow"
+      description={t('account.forgotLead')}
+    >
       {sent ? <Outcome kind="success">{t('account.linkSent', { email: actionData.email })}</Outcome> : null}
       <Card>
         <ForgotPasswordForm answer={actionData} />

@@ -6,7 +6,6 @@ import { buttonClass } from '../components/button-class.ts';
 import { Card } from '../components/card.tsx';
 import { Notice } from '../components/notice.tsx';
 import { Page } from '../components/page.tsx';
-import { PageHead } from '../components/page-head.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import { PlateForm } from '../features/vehicle/plate-form.tsx';
 import { VehicleSummary } from '../features/vehicle/vehicle-summary.tsx';
@@ -37,12 +36,12 @@ export default function LicensePlate({ loaderData: { plate, state, vehicle, erro
   const callErrorText = useCallErrorText();
   const missing = error && isMissing(error) ? error.code : null;
   return (
-    <Page title={t('lookup.plate.title')} lead={t('lookup.plate.lead')}>
-      <PageHead
-        title={t('lookup.plate.title')}
-        description={t('lookup.plate.description')}
-        isPrivate={vehicle !== null || error !== null}
-      />
+    <Page
+      title={t('lookup.plate.title')}
+      lead={t('lookup.plate.lead')}
+      description={t('lookup.plate.description')}
+      isPrivate={vehicle !== null || error !== null}
+    >
       {vehicle ? (
         <>
           <h2>{t('lookup.plate.found', { plate: plate.trim().toUpperCase(), vehicle: fullName(vehicle) })}</h2>

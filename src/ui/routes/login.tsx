@@ -3,7 +3,6 @@ import { resolveService } from '../app/contexts/container-context.ts';
 import { localPath, SIGNED_IN_PATH, withNext } from '../app/paths/local-path.ts';
 import { Card } from '../components/card.tsx';
 import { Page } from '../components/page.tsx';
-import { PageHead } from '../components/page-head.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import { LoginForm } from '../features/account/login-form.tsx';
 import { useLoginErrorText } from '../features/account/use-login-error-text.ts';
@@ -29,7 +28,6 @@ export default function Login({ actionData }: Route.ComponentProps) {
   const { search } = useLocation();
   return (
     <Page title={t('account.signInTitle')} lead={t('account.signInLead')} width="narrow">
-      <PageHead title={t('account.signInTitle')} />
       <Card>
         <LoginForm email={actionData?.email ?? ''} error={actionData && errorText(actionData.error)} />
       </Card>

@@ -4,7 +4,6 @@ import { Button } from '../components/button.tsx';
 import { Card } from '../components/card.tsx';
 import { Notice } from '../components/notice.tsx';
 import { Page } from '../components/page.tsx';
-import { PageHead } from '../components/page-head.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import { VinField } from '../components/vin-field.tsx';
 import { FeedbackWays } from '../features/feedback/feedback-ways.tsx';
@@ -30,8 +29,7 @@ export default function MembersDashboard({ loaderData, actionData }: Route.Compo
   const errorText = useCallErrorText();
   const { ledger, page, pages, subscriptions, reports, stickers, vin, regenerates } = loaderData;
   return (
-    <Page title={t('dashboard.title')}>
-      <PageHead title={t('dashboard.title')} isPrivate />
+    <Page title={t('dashboard.title')} isPrivate>
       <Card>
         <h2>{t('dashboard.search')}</h2>
         <Form method="get" action="/members/reports/new" className="grid gap-4">

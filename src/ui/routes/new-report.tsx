@@ -10,7 +10,6 @@ import { loginPath } from '../app/paths/local-path.ts';
 import { Card } from '../components/card.tsx';
 import { Notice } from '../components/notice.tsx';
 import { Page } from '../components/page.tsx';
-import { PageHead } from '../components/page-head.tsx';
 import { ReportProgress } from '../components/report-progress.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import { makeReport } from '../features/report/make-report.ts';
@@ -107,8 +106,7 @@ export default function NewReport({ loaderData, actionData }: Route.ComponentPro
     ? { vin: failed.request.vin, mileage: failed.request.mileage?.toString() ?? '', choice: 'full' as const }
     : (actionData?.typed ?? { vin, mileage: '', choice: 'full' as const });
   return (
-    <Page title={t('reports.newTitle')} lead={t('reports.newLead')} width="narrow">
-      <PageHead title={t('reports.newTitle')} isPrivate />
+    <Page title={t('reports.newTitle')} lead={t('reports.newLead')} width="narrow" isPrivate>
       {making.phase === 'made' ? (
         <Notice kind="success">
           {t('reports.readyTitle', { vin: making.request.vin })}{' '}

@@ -3,7 +3,6 @@ import { containerContext } from '../app/contexts/container-context.ts';
 import { Card } from '../components/card.tsx';
 import { Optional } from '../components/optional.tsx';
 import { Page } from '../components/page.tsx';
-import { PageHead } from '../components/page-head.tsx';
 import { BuildProblem, OtherWay } from '../features/sticker/build-problem.tsx';
 import { ClassicForm } from '../features/sticker/classic-form.tsx';
 import { loadStickerNames, pickedName } from '../features/sticker/load-sticker-names.ts';
@@ -44,8 +43,7 @@ export default function NewSticker({ loaderData, actionData }: Route.ComponentPr
   const vinError = error && isVinError(error) ? vinErrorText(t, error) : undefined;
   const missing = error?.code === 'vehicle-name-incomplete' ? error.missing : [];
   return (
-    <Page title={t('build.newTitle')} lead={t('build.newLead')} width="narrow">
-      <PageHead title={t('build.newTitle')} isPrivate />
+    <Page title={t('build.newTitle')} lead={t('build.newLead')} width="narrow" isPrivate>
       <WayTabs way={way} />
       {error?.code === 'wrong-vin' ? (
         <p>

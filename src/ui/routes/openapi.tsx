@@ -4,7 +4,6 @@ import { hostContext } from '../app/contexts/host-context.ts';
 import { AsServed } from '../components/as-served.tsx';
 import { EmptyState } from '../components/empty-state.tsx';
 import { Page } from '../components/page.tsx';
-import { PageHead } from '../components/page-head.tsx';
 import { Spinner } from '../components/spinner.tsx';
 import { loadApiReference } from '../features/reference/load-api-reference.ts';
 import { ReferenceSheet } from '../features/reference/reference-sheet.tsx';
@@ -25,8 +24,7 @@ const FetchedSheet = lazy(async () => ({
 export default function OpenApi({ loaderData: { reference } }: Route.ComponentProps) {
   const { t } = useTexts('reference');
   return (
-    <Page title={t('reference.title')} lead={t('reference.lead')}>
-      <PageHead title={t('reference.title')} description={t('reference.lead')} isPrivate />
+    <Page title={t('reference.title')} lead={t('reference.lead')} description={t('reference.lead')} isPrivate>
       {reference === null ? (
         <EmptyState title={t('reference.none')} />
       ) : (

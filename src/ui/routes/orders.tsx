@@ -7,7 +7,6 @@ import { buttonClass } from '../components/button-class.ts';
 import { EmptyState } from '../components/empty-state.tsx';
 import { Notice } from '../components/notice.tsx';
 import { Page } from '../components/page.tsx';
-import { PageHead } from '../components/page-head.tsx';
 import { Pagination } from '../components/pagination.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import { OrderList } from '../features/membership/order-list.tsx';
@@ -35,8 +34,7 @@ export default function Orders({ loaderData: { page, pages, orders, error } }: R
   const errorText = useCallErrorText();
   const plans = useOwnPlansPath();
   return (
-    <Page title={t('orders.title')} lead={t('orders.lead')}>
-      <PageHead title={t('orders.title')} isPrivate />
+    <Page title={t('orders.title')} lead={t('orders.lead')} isPrivate>
       {error === null ? null : <Notice kind="danger">{errorText(error)}</Notice>}
       {orders && orders.length > 0 ? <OrderList orders={orders} /> : null}
       {orders?.length === 0 ? (

@@ -5,7 +5,6 @@ import { Card } from '../components/card.tsx';
 import { DateText } from '../components/date-text.tsx';
 import { ErrorState } from '../components/error-state.tsx';
 import { Page } from '../components/page.tsx';
-import { PageHead } from '../components/page-head.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import { PersonalDataRecords } from '../features/privacy/personal-data-records.tsx';
 import { useCallErrorText } from '../hooks/use-call-error-text.ts';
@@ -27,8 +26,7 @@ export default function PersonalData({ loaderData: { exported, error } }: Route.
   const { t, has } = useTexts('privacy');
   const callErrorText = useCallErrorText();
   return (
-    <Page title={t('privacy.data')} lead={t('privacy.dataLead')}>
-      <PageHead title={t('privacy.data')} isPrivate />
+    <Page title={t('privacy.data')} lead={t('privacy.dataLead')} isPrivate>
       {exported === null ? (
         <ErrorState title={callErrorText(error)} />
       ) : (

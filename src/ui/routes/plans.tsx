@@ -8,7 +8,6 @@ import { plansPath } from '../app/paths/plans-path.ts';
 import { Notice } from '../components/notice.tsx';
 import { Optional } from '../components/optional.tsx';
 import { Page } from '../components/page.tsx';
-import { PageHead } from '../components/page-head.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import { AudienceTabs } from '../features/billing/audience-tabs.tsx';
 import { loadOffer } from '../features/billing/load-offer.ts';
@@ -71,12 +70,12 @@ export default function Plans({ loaderData }: Route.ComponentProps) {
     address: `${origin}${checkoutPath([plan.code], null)}`,
   }));
   return (
-    <Page title={t('plans.title')} lead={t('plans.lead')}>
-      <PageHead
-        title={t('plans.title')}
-        description={t('plans.description')}
-        {...(offered.length > 0 && { structuredData: planData(offered, siteName) })}
-      />
+    <Page
+      title={t('plans.title')}
+      lead={t('plans.lead')}
+      description={t('plans.description')}
+      {...(offered.length > 0 && { structuredData: planData(offered, siteName) })}
+    >
       <AudienceTabs audience={audience} vin={vin} coupon={coupon} />
       {vin === null ? null : <p className="font-medium">{t('plans.forVehicle', { vin })}</p>}
       {coupon === '' ? null : <p className="font-medium">{t('plans.withCode', { code: coupon })}</p>}

@@ -8,7 +8,6 @@ import { Notice } from '../components/notice.tsx';
 import { Optional } from '../components/optional.tsx';
 import { Outcome } from '../components/outcome.tsx';
 import { Page } from '../components/page.tsx';
-import { PageHead } from '../components/page-head.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import { DeletionPanel } from '../features/privacy/deletion-panel.tsx';
 import { useCallErrorText } from '../hooks/use-call-error-text.ts';
@@ -47,8 +46,7 @@ export default function Privacy({ loaderData: { deletion, error }, actionData }:
   const callErrorText = useCallErrorText();
   const hydrated = useHydrated();
   return (
-    <Page title={t('privacy.title')} lead={t('privacy.lead')}>
-      <PageHead title={t('privacy.title')} isPrivate />
+    <Page title={t('privacy.title')} lead={t('privacy.lead')} isPrivate>
       <Card>
         <h2>{t('privacy.data')}</h2>
         <p>{t('privacy.dataLead')}</p>

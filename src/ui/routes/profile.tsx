@@ -7,7 +7,6 @@ import { Card } from '../components/card.tsx';
 import { ErrorState } from '../components/error-state.tsx';
 import { Notice } from '../components/notice.tsx';
 import { Page } from '../components/page.tsx';
-import { PageHead } from '../components/page-head.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import { changeOwnPassword } from '../features/account/change-own-password.ts';
 import { ChangePasswordForm } from '../features/account/change-password-form.tsx';
@@ -59,8 +58,7 @@ export default function Profile({ loaderData: { known, isDealer, picture, error 
   const callErrorText = useCallErrorText();
   const hydrated = useHydrated();
   return (
-    <Page title={t('profile.title')} lead={t('profile.lead')}>
-      <PageHead title={t('profile.title')} isPrivate />
+    <Page title={t('profile.title')} lead={t('profile.lead')} isPrivate>
       {known === null ? (
         <ErrorState title={callErrorText(error)} />
       ) : (

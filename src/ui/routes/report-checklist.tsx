@@ -5,7 +5,6 @@ import { resolveService } from '../app/contexts/container-context.ts';
 import { loginPath } from '../app/paths/local-path.ts';
 import { ErrorState } from '../components/error-state.tsx';
 import { Page } from '../components/page.tsx';
-import { PageHead } from '../components/page-head.tsx';
 import { PrintButton } from '../components/print-button.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import { VinText } from '../components/vin-text.tsx';
@@ -35,16 +34,14 @@ export default function ReportChecklist({ loaderData, params: { id } }: Route.Co
   const title = t('checklist.title');
   if (loaderData.parts === null) {
     return (
-      <Page title={title} width="narrow">
-        <PageHead title={title} isPrivate />
+      <Page title={title} width="narrow" isPrivate>
         <ErrorState title={callErrorText(loaderData.error)} />
       </Page>
     );
   }
   const { vin, vehicle, parts, findings } = loaderData;
   return (
-    <Page title={title} lead={t('checklist.lead')}>
-      <PageHead title={`${title}: ${fullName(vehicle) || vin}`} isPrivate />
+    <Page title={title} headTitle={`${title}: ${fullName(vehicle) || vin}`} lead={t('checklist.lead')} isPrivate>
       <p className="flex flex-wrap items-center gap-x-4 gap-y-1 font-medium text-lg">
         {fullName(vehicle)}
         <VinText vin={vin} />

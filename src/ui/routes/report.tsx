@@ -66,8 +66,7 @@ export default function ReportPage({ loaderData: { report, disputing, error }, a
     const isMissing = error.code === 'not-found';
     const title = t(isMissing ? 'reports.missingTitle' : 'reports.brokenTitle');
     return (
-      <Page title={title} lead={isMissing ? t('reports.missing') : undefined} width="narrow">
-        <PageHead title={title} isPrivate />
+      <Page title={title} lead={isMissing ? t('reports.missing') : undefined} width="narrow" isPrivate>
         {isMissing ? null : <ErrorState title={callErrorText(error)}>{t('reports.retry')}</ErrorState>}
         <p>
           <TextLink to="/members/reports">{t('reports.all')}</TextLink>

@@ -7,7 +7,6 @@ import { EmptyState } from '../components/empty-state.tsx';
 import { ErrorState } from '../components/error-state.tsx';
 import { LoadingRegion } from '../components/loading-region.tsx';
 import { Page } from '../components/page.tsx';
-import { PageHead } from '../components/page-head.tsx';
 import { Pagination } from '../components/pagination.tsx';
 import { Skeleton } from '../components/skeleton.tsx';
 import { TextLink } from '../components/text-link.tsx';
@@ -44,8 +43,7 @@ export default function Reports({ loaderData: { text, kind, list, error } }: Rou
   const { location } = useNavigation();
   const isNarrowed = text !== '' || kind !== null;
   return (
-    <Page title={t('reports.title')} lead={t('reports.lead')}>
-      <PageHead title={t('reports.title')} isPrivate />
+    <Page title={t('reports.title')} lead={t('reports.lead')} isPrivate>
       <p>
         <Link to="/members/reports/new" className={buttonClass('primary')}>
           {t('reports.new')}

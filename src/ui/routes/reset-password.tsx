@@ -1,7 +1,6 @@
 import { Card } from '../components/card.tsx';
 import { Outcome } from '../components/outcome.tsx';
 import { Page } from '../components/page.tsx';
-import { PageHead } from '../components/page-head.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import { setPassword } from '../features/account/set-password.ts';
 import { SetPasswordForm } from '../features/account/set-password-form.tsx';
@@ -16,8 +15,7 @@ export const clientAction = ({ request, context, params: { token } }: Route.Clie
 export default function ResetPassword({ actionData }: Route.ComponentProps) {
   const { t } = useTexts('account');
   return (
-    <Page title={t('account.resetTitle')} lead={t('account.resetLead')} width="narrow">
-      <PageHead title={t('account.resetTitle')} isPrivate />
+    <Page title={t('account.resetTitle')} lead={t('account.resetLead')} width="narrow" isPrivate>
       {actionData?.kind === 'over' ? (
         <Outcome kind="caution" action={<TextLink to="/forgot-password">{t('account.anotherLink')}</TextLink>}>
           {t('account.resetOver')}

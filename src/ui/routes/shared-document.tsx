@@ -4,7 +4,6 @@ import { resolveService } from '../app/contexts/container-context.ts';
 import { DocumentView } from '../app/page/document-view.tsx';
 import { ErrorState } from '../components/error-state.tsx';
 import { Page } from '../components/page.tsx';
-import { PageHead } from '../components/page-head.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import { useCallErrorText } from '../hooks/use-call-error-text.ts';
 import { useTexts } from '../i18n/use-texts.ts';
@@ -31,8 +30,7 @@ export default function SharedDocument({ loaderData: { document, error }, params
   }
   const title = t(error === null ? 'sharing.goneTitle' : 'sharing.failedTitle');
   return (
-    <Page title={title} lead={error === null ? t('sharing.gone') : undefined} width="narrow">
-      <PageHead title={title} isPrivate />
+    <Page title={title} lead={error === null ? t('sharing.gone') : undefined} width="narrow" isPrivate>
       {error === null ? null : <ErrorState title={callErrorText(error)} />}
       <p>
         <TextLink to="/">{t('sharing.checkOwn')}</TextLink>

@@ -3,7 +3,6 @@ import { fullName } from '#core/vehicle/vehicle.ts';
 import { containerContext } from '../app/contexts/container-context.ts';
 import { buttonClass } from '../components/button-class.ts';
 import { Page } from '../components/page.tsx';
-import { PageHead } from '../components/page-head.tsx';
 import { VinText } from '../components/vin-text.tsx';
 import { BuildForm } from '../features/sticker/build-form.tsx';
 import { BuildProblem } from '../features/sticker/build-problem.tsx';
@@ -30,8 +29,7 @@ export default function StickerBuild({ loaderData, actionData }: Route.Component
   const title = t('build.chooseTitle');
   if (loaderData.kind === 'failed') {
     return (
-      <Page title={title} width="narrow">
-        <PageHead title={title} isPrivate />
+      <Page title={title} width="narrow" isPrivate>
         <BuildProblem error={loaderData.error} />
         <p>
           <Link to="/members/stickers/new" className={buttonClass('quiet')}>
@@ -44,8 +42,12 @@ export default function StickerBuild({ loaderData, actionData }: Route.Component
   const { draft, suggestions, idempotencyKey, payment } = loaderData;
   const { vehicle } = draft;
   return (
-    <Page title={fullName(vehicle)} lead={vehicle.vin === '' ? t('build.chooseLead') : <VinText vin={vehicle.vin} />}>
-      <PageHead title={`${title}: ${fullName(vehicle)}`} isPrivate />
+    <Page
+      title={fullName(vehicle)}
+      headTitle={`${title}: ${fullName(vehicle)}`}
+      lead={vehicle.vin === '' ? t('build.chooseLead') : <VinText vin={vehicle.vin} />}
+      isPrivate
+    >
       <TourOffer />
       {actionData ? <BuildProblem error={actionData.error} /> : null}
       <BuildSuggestions draft={draft} suggestions={suggestions} />

@@ -44,8 +44,7 @@ export default function StickerPage({ loaderData: { sticker, error }, actionData
   const callErrorText = useCallErrorText();
   if (sticker === null) {
     return (
-      <Page title={t('sticker.sheet')} width="narrow">
-        <PageHead title={t('sticker.sheet')} isPrivate />
+      <Page title={t('sticker.sheet')} width="narrow" isPrivate>
         <Notice kind="danger">{callErrorText(error)}</Notice>
         <p>
           <TextLink to="/members/stickers">{t('stickers.all')}</TextLink>

@@ -8,7 +8,6 @@ import { EmptyState } from '../components/empty-state.tsx';
 import { ErrorState } from '../components/error-state.tsx';
 import { LoadingRegion } from '../components/loading-region.tsx';
 import { Page } from '../components/page.tsx';
-import { PageHead } from '../components/page-head.tsx';
 import { Pagination } from '../components/pagination.tsx';
 import { Skeleton } from '../components/skeleton.tsx';
 import { TextLink } from '../components/text-link.tsx';
@@ -43,8 +42,7 @@ export default function Stickers({ loaderData: { vin, list, error } }: Route.Com
   const { revalidate } = useRevalidator();
   const loading = useNavigation().location?.pathname === '/members/stickers';
   return (
-    <Page title={t('stickers.title')} lead={t('stickers.lead')}>
-      <PageHead title={t('stickers.title')} isPrivate />
+    <Page title={t('stickers.title')} lead={t('stickers.lead')} isPrivate>
       <p>
         <Link to="/members/stickers/new" className={buttonClass('primary')}>
           {t('stickers.new')}

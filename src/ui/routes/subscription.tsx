@@ -6,7 +6,6 @@ import { Card } from '../components/card.tsx';
 import { EmptyState } from '../components/empty-state.tsx';
 import { Notice } from '../components/notice.tsx';
 import { Page } from '../components/page.tsx';
-import { PageHead } from '../components/page-head.tsx';
 import { changeSubscription, SUBSCRIPTION_PATH } from '../features/membership/change-subscription.ts';
 import { SubscriptionControls } from '../features/membership/subscription-controls.tsx';
 import { SubscriptionFacts } from '../features/membership/subscription-facts.tsx';
@@ -35,8 +34,7 @@ export default function SubscriptionPage({ loaderData: { subscriptions, error },
   const errorText = useCallErrorText();
   const plans = useOwnPlansPath();
   return (
-    <Page title={t('subscription.title')} width="narrow">
-      <PageHead title={t('subscription.title')} isPrivate />
+    <Page title={t('subscription.title')} width="narrow" isPrivate>
       {error === null ? null : <Notice kind="danger">{errorText(error)}</Notice>}
       {subscriptions?.length === 0 ? (
         <EmptyState

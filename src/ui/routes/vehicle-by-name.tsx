@@ -7,7 +7,6 @@ import { buttonClass } from '../components/button-class.ts';
 import { Card } from '../components/card.tsx';
 import { Notice } from '../components/notice.tsx';
 import { Page } from '../components/page.tsx';
-import { PageHead } from '../components/page-head.tsx';
 import { Price } from '../components/price.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import { useRecallErrorText } from '../features/recall/use-recall-error-text.ts';
@@ -61,8 +60,7 @@ export default function VehicleByName({ loaderData: { typed, missing, known } }:
   const errorText = useRecallErrorText();
   if (known === null) {
     return (
-      <Page title={t('lookup.name.title')} lead={t('lookup.name.lead')}>
-        <PageHead title={t('lookup.name.title')} description={t('lookup.name.description')} />
+      <Page title={t('lookup.name.title')} lead={t('lookup.name.lead')} description={t('lookup.name.description')}>
         <Card>
           <NameForm {...typed} missing={missing} />
         </Card>
@@ -74,8 +72,7 @@ export default function VehicleByName({ loaderData: { typed, missing, known } }:
   const params = new URLSearchParams({ year: String(name.year), make: name.make, model: name.model });
   const title = `${name.year} ${name.make} ${name.model}`;
   return (
-    <Page title={title} lead={t('lookup.name.foundLead')}>
-      <PageHead title={title} description={t('lookup.name.description')} isPrivate />
+    <Page title={title} lead={t('lookup.name.foundLead')} description={t('lookup.name.description')} isPrivate>
       <div className="grid items-start gap-6 md:grid-cols-2">
         <Card>
           <h2 className="text-lg">{t('recall.pageTitle')}</h2>

@@ -7,7 +7,6 @@ import { Card } from '../components/card.tsx';
 import { ErrorState } from '../components/error-state.tsx';
 import { Notice } from '../components/notice.tsx';
 import { Page } from '../components/page.tsx';
-import { PageHead } from '../components/page-head.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import { VinText } from '../components/vin-text.tsx';
 import { CoverageMap } from '../features/report/coverage-map.tsx';
@@ -43,8 +42,7 @@ export default function VehicleCheck({ loaderData: { text, check, origin }, acti
   if (check.vehicle === null) {
     const wrong = actionData?.error ?? check.error;
     return (
-      <Page title={t('vehicle.notFound')} width="narrow">
-        <PageHead title={t('vehicle.notFound')} isPrivate />
+      <Page title={t('vehicle.notFound')} width="narrow" isPrivate>
         {isVinError(wrong) ? null : (
           <ErrorState title={callErrorText(wrong)} onRetry={() => void revalidate()}>
             {t('check.retryLead')}
@@ -71,12 +69,12 @@ export default function VehicleCheck({ loaderData: { text, check, origin }, acti
   // vehicle.
   const recallCount = preview?.sections.find(({ section }) => section === 'recalls')?.records ?? 0;
   return (
-    <Page title={name} lead={<VinText vin={vehicle.vin} />}>
-      <PageHead
-        title={name}
-        description={t('check.description', { vehicle: name, vin: vehicle.vin })}
-        structuredData={vehicleData(vehicle, origin)}
-      />
+    <Page
+      title={name}
+      lead={<VinText vin={vehicle.vin} />}
+      description={t('check.description', { vehicle: name, vin: vehicle.vin })}
+      structuredData={vehicleData(vehicle, origin)}
+    >
       {warningsOf(vehicle.vin).map((warning) => (
         <Notice key={warning} kind="caution">
           {t(`vin.warning.${warning}`)}

@@ -5,7 +5,6 @@ import { Card } from '../components/card.tsx';
 import { ErrorState } from '../components/error-state.tsx';
 import { Notice } from '../components/notice.tsx';
 import { Page } from '../components/page.tsx';
-import { PageHead } from '../components/page-head.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import { ChecksumForm } from '../features/sharing/checksum-form.tsx';
 import { Verification } from '../features/sharing/verification.tsx';
@@ -31,8 +30,7 @@ export default function Verified({ loaderData: { document, error }, params: { ch
   const callErrorText = useCallErrorText();
   const title = t('sharing.verifyTitle');
   return (
-    <Page title={title} width="narrow">
-      <PageHead title={title} isPrivate />
+    <Page title={title} width="narrow" isPrivate>
       {document === null ? null : (
         <Verification
           document={document}

@@ -1,7 +1,6 @@
 import { redirect } from 'react-router';
 import { Card } from '../components/card.tsx';
 import { Page } from '../components/page.tsx';
-import { PageHead } from '../components/page-head.tsx';
 import { ChecksumForm } from '../features/sharing/checksum-form.tsx';
 import { FileForm } from '../features/sharing/file-form.tsx';
 import { findChecksum } from '../features/sharing/find-checksum.ts';
@@ -24,8 +23,12 @@ export const clientAction = ({ request }: Route.ClientActionArgs) => findChecksu
 export default function Verify({ loaderData: { wrong }, actionData }: Route.ComponentProps) {
   const { t } = useTexts('sharing');
   return (
-    <Page title={t('sharing.verifyTitle')} lead={t('sharing.verifyLead')} width="narrow">
-      <PageHead title={t('sharing.verifyTitle')} description={t('sharing.verifyLead')} />
+    <Page
+      title={t('sharing.verifyTitle')}
+      lead={t('sharing.verifyLead')}
+      width="narrow"
+      description={t('sharing.verifyLead')}
+    >
       <Card>
         <FileForm answer={actionData} />
       </Card>

@@ -1,7 +1,6 @@
 import { Card } from '../components/card.tsx';
 import { Outcome } from '../components/outcome.tsx';
 import { Page } from '../components/page.tsx';
-import { PageHead } from '../components/page-head.tsx';
 import { PrintButton } from '../components/print-button.tsx';
 import { withdraw } from '../features/withdrawal/withdraw.ts';
 import { WithdrawalFacts } from '../features/withdrawal/withdrawal-facts.tsx';
@@ -24,8 +23,12 @@ export default function WithdrawalPage({ loaderData: { orderNumber }, actionData
   const { moment } = useFormats();
   const typed = answer?.typed ?? { name: '', orderNumber, email: '' };
   return (
-    <Page title={t('withdrawal.title')} lead={t('withdrawal.lead')} width="narrow">
-      <PageHead title={t('withdrawal.title')} description={t('withdrawal.description')} />
+    <Page
+      title={t('withdrawal.title')}
+      lead={t('withdrawal.lead')}
+      width="narrow"
+      description={t('withdrawal.description')}
+    >
       {answer?.state === 'received' ? (
         <>
           <Outcome kind="success">{t('withdrawal.received', { moment: moment(answer.receipt.receivedAt) })}</Outcome>

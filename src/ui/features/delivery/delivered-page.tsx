@@ -3,7 +3,6 @@ import { DocumentView } from '#ui/app/page/document-view.tsx';
 import { ErrorState } from '#ui/components/error-state.tsx';
 import { Notice } from '#ui/components/notice.tsx';
 import { Page } from '#ui/components/page.tsx';
-import { PageHead } from '#ui/components/page-head.tsx';
 import { RefreshWithoutScripts } from '#ui/components/refresh-without-scripts.tsx';
 import { useCallErrorText } from '#ui/hooks/use-call-error-text.ts';
 import { usePolling } from '#ui/hooks/use-polling.ts';
@@ -30,8 +29,7 @@ export function DeliveredPage({ shown: { delivery, error }, path, notice, childr
   if (delivery?.document) return <DocumentView document={delivery.document} path={path} notice={notice} />;
   const title = titleOf();
   return (
-    <Page title={title} width="narrow">
-      <PageHead title={title} isPrivate />
+    <Page title={title} width="narrow" isPrivate>
       {error === null ? null : <ErrorState title={callErrorText(error)} />}
       {delivery && isWaiting ? (
         <>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Page } from '#ui/components/page.tsx';
-import { PageHead } from '#ui/components/page-head.tsx';
 import { Spinner } from '#ui/components/spinner.tsx';
 import { TextLink } from '#ui/components/text-link.tsx';
 import { useTexts } from '#ui/i18n/use-texts.ts';
@@ -17,8 +16,7 @@ export function OrderPending({ shown, children }: OrderPendingProps) {
   const isUnavailable = shown.state === 'unavailable';
   const title = t(isUnavailable ? 'delivery.unavailableTitle' : 'delivery.waitingTitle');
   return (
-    <Page title={title} lead={t(isUnavailable ? 'delivery.unavailable' : 'delivery.waiting')} width="narrow">
-      <PageHead title={title} isPrivate />
+    <Page title={title} lead={t(isUnavailable ? 'delivery.unavailable' : 'delivery.waiting')} width="narrow" isPrivate>
       {children}
       <Spinner label={t('delivery.asking')} />
       {shown.state === 'waiting' && shown.continueAt !== null ? (

@@ -2,7 +2,6 @@ import { Link } from 'react-router';
 import { buttonClass } from '#ui/components/button-class.ts';
 import { Notice } from '#ui/components/notice.tsx';
 import { Page } from '#ui/components/page.tsx';
-import { PageHead } from '#ui/components/page-head.tsx';
 import { useTexts } from '#ui/i18n/use-texts.ts';
 
 interface OrderUnpaidProps {
@@ -14,8 +13,7 @@ interface OrderUnpaidProps {
 export function OrderUnpaid({ reason, cartPath }: OrderUnpaidProps) {
   const { t } = useTexts('delivery');
   return (
-    <Page title={t('delivery.unpaidTitle')} width="narrow">
-      <PageHead title={t('delivery.unpaidTitle')} isPrivate />
+    <Page title={t('delivery.unpaidTitle')} width="narrow" isPrivate>
       <Notice kind="danger">{t(`delivery.${reason}`)}</Notice>
       <p>
         <Link to={cartPath} reloadDocument className={buttonClass('primary')}>

@@ -1,7 +1,6 @@
 import type { CallError } from '#ui/app/answers/call-error.ts';
 import { ErrorState } from '#ui/components/error-state.tsx';
 import { Page } from '#ui/components/page.tsx';
-import { PageHead } from '#ui/components/page-head.tsx';
 import { TextLink } from '#ui/components/text-link.tsx';
 import { useCallErrorText } from '#ui/hooks/use-call-error-text.ts';
 import { useTexts } from '#ui/i18n/use-texts.ts';
@@ -12,8 +11,7 @@ export function NoSample({ error }: { readonly error: CallError }) {
   const callErrorText = useCallErrorText();
   const isMissing = error.code === 'not-found';
   return (
-    <Page title={t('sample.noneTitle')} lead={isMissing ? t('sample.none') : undefined} width="narrow">
-      <PageHead title={t('sample.noneTitle')} isPrivate />
+    <Page title={t('sample.noneTitle')} lead={isMissing ? t('sample.none') : undefined} width="narrow" isPrivate>
       {isMissing ? null : <ErrorState title={callErrorText(error)} />}
       <p>
         <TextLink to="/">{t('sample.checkYours')}</TextLink>
