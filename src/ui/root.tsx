@@ -2,7 +2,6 @@ import { lazy, type ReactNode, Suspense, useContext, useEffect, useState } from 
 import {
   data,
   isRouteErrorResponse,
-  Link,
   Links,
   Meta,
   Outlet,
@@ -22,7 +21,7 @@ import { requestContainerMiddleware } from './app/contexts/request-container-mid
 import { PageTypefaceScript } from './app/page/page-typeface-script.tsx';
 import { ScriptsAfterFirstPaint } from './app/page/scripts-after-first-paint.tsx';
 import { storeSiteSettings } from './app/page/store-site-settings.ts';
-import { buttonClass } from './components/button-class.ts';
+import { ButtonLink } from './components/button-link.tsx';
 import { ConnectionNotice } from './components/connection-notice.tsx';
 import { Notifications } from './components/notifications.tsx';
 import { Optional } from './components/optional.tsx';
@@ -192,9 +191,9 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       >
         {/* Reload the whole document, because some browsers don't refetch scripts that failed to load once. */}
         {online ? (
-          <Link to={pathname + search} reloadDocument className={buttonClass('primary')}>
+          <ButtonLink to={pathname + search} reloadDocument>
             {t('error.retry')}
-          </Link>
+          </ButtonLink>
         ) : null}
         {requestId && online ? <p className="text-muted">{t('error.brokenId', { id: requestId })}</p> : null}
       </Page>

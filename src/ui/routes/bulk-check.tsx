@@ -38,9 +38,9 @@ export default function BulkCheck({ loaderData: { isDealer, error }, actionData 
       ) : (
         <Card>
           <p>{t('bulk.dealersOnly')}</p>
-          <p>
-            <TextLink to="/members/dealer">{t('bulk.register')}</TextLink>
-          </p>
+          <TextLink as="p" to="/members/dealer">
+            {t('bulk.register')}
+          </TextLink>
         </Card>
       )}
     </Page>

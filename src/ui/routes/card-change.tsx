@@ -2,19 +2,17 @@ import { Form, redirect, redirectDocument } from 'react-router';
 import type { Money } from '#core/billing/money.ts';
 import { resolveService } from '../app/contexts/container-context.ts';
 import { loginPath } from '../app/paths/local-path.ts';
-import { BusyLabel } from '../components/busy-label.tsx';
-import { Button } from '../components/button.tsx';
 import { Card } from '../components/card.tsx';
 import { Notice } from '../components/notice.tsx';
 import { Page } from '../components/page.tsx';
 import { RefreshWithoutScripts } from '../components/refresh-without-scripts.tsx';
+import { SubmitButton } from '../components/submit-button.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import { SUBSCRIPTION_PATH } from '../features/membership/change-subscription.ts';
 import { loadCardChange } from '../features/membership/load-card-change.ts';
 import { useCallErrorText } from '../hooks/use-call-error-text.ts';
 import { useFormats } from '../hooks/use-formats.ts';
 import { usePolling } from '../hooks/use-polling.ts';
-import { useSubmitting } from '../hooks/use-submitting.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { Route } from './+types/card-change.ts';
 
@@ -57,9 +55,9 @@ export default function CardChangePage({ loaderData: change, actionData }: Route
       {change.state === 'changed' ? <Notice kind="success">{t('subscription.card.changed')}</Notice> : null}
       {change.state === 'waiting' ? <Waiting /> : null}
       {change.state === 'missing' ? <Notice kind="danger">{t('subscription.missing')}</Notice> : null}
-      <p>
-        <TextLink to={SUBSCRIPTION_PATH}>{t('subscription.card.back')}</TextLink>
-      </p>
+      <TextLink as="p" to={SUBSCRIPTION_PATH}>
+        {t('subscription.card.back')}
+      </TextLink>
     </Page>
   );
 }
@@ -67,19 +65,13 @@ export default function CardChangePage({ loaderData: change, actionData }: Route
 function Start({ overdue }: { readonly overdue: Money | null }) {
   const { t } = useTexts('subscription');
   const { price } = useFormats();
-  const submitting = useSubmitting();
   return (
     <Card>
       <p>
         {overdue === null ? t('subscription.card.lead') : t('subscription.card.leadOverdue', { price: price(overdue) })}
       </p>
       <Form method="post">
-        <Button
-          type="submit"
-          busy={submitting ? <BusyLabel>{t('subscription.card.continuing')}</BusyLabel> : undefined}
-        >
-          {t('subscription.card.continue')}
-        </Button>
+        <SubmitButton busy={t('subscription.card.continuing')}>{t('subscription.card.continue')}</SubmitButton>
       </Form>
     </Card>
   );

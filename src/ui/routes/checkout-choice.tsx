@@ -5,9 +5,9 @@ import { Button } from '../components/button.tsx';
 import { Notice } from '../components/notice.tsx';
 import { Outcome } from '../components/outcome.tsx';
 import { Page } from '../components/page.tsx';
+import { SubmitButton } from '../components/submit-button.tsx';
 import { VinText } from '../components/vin-text.tsx';
 import { useCallErrorText } from '../hooks/use-call-error-text.ts';
-import { useSubmitting } from '../hooks/use-submitting.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { Route } from './+types/checkout-choice.ts';
 
@@ -30,7 +30,6 @@ export async function action({ context, params: { words }, request }: Route.Acti
 export default function CheckoutChoice({ actionData }: Route.ComponentProps) {
   const { t } = useTexts('delivery');
   const callErrorText = useCallErrorText();
-  const sending = useSubmitting();
   const compensation = actionData?.compensation ?? null;
   const isOver = compensation !== null || actionData?.isExpired === true;
   return (
@@ -52,9 +51,9 @@ export default function CheckoutChoice({ actionData }: Route.ComponentProps) {
       {actionData?.error ? <Notice kind="danger">{callErrorText(actionData.error)}</Notice> : null}
       {isOver ? null : (
         <Form method="post" className="flex flex-wrap gap-3">
-          <Button type="submit" name="choice" value="refund" busy={sending ? t('delivery.sending') : undefined}>
+          <SubmitButton name="choice" value="refund" busy={t('delivery.sending')} hasSpinner={false}>
             {t('delivery.choice.refund')}
-          </Button>
+          </SubmitButton>
           <Button type="submit" name="choice" value="credit" variant="quiet">
             {t('delivery.choice.credit')}
           </Button>

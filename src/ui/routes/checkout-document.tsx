@@ -21,9 +21,9 @@ export default function CheckoutDocument({ loaderData, params: { id } }: Route.C
   return (
     <DeliveredPage shown={loaderData} path={path} notice={t('delivery.byOrder')}>
       <p>{t('delivery.checkEmailLead')}</p>
-      <p>
-        <TextLink to="/contact">{t('delivery.contact')}</TextLink>
-      </p>
+      <TextLink as="p" to="/contact">
+        {t('delivery.contact')}
+      </TextLink>
     </DeliveredPage>
   );
 }

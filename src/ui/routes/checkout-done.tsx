@@ -39,9 +39,9 @@ export default function CheckoutDone({ loaderData: shown }: Route.ComponentProps
     case 'unknown':
       return (
         <Page title={t('delivery.checkEmail')} lead={t('delivery.checkEmailLead')} width="narrow" isPrivate>
-          <p>
-            <TextLink to="/contact">{t('delivery.contact')}</TextLink>
-          </p>
+          <TextLink as="p" to="/contact">
+            {t('delivery.contact')}
+          </TextLink>
         </Page>
       );
     case 'paid': {

@@ -41,9 +41,9 @@ export default function CheckoutRenewal({ loaderData, actionData }: Route.Compon
           </Form>
         </>
       ) : (
-        <p>
-          <TextLink to="/members/subscription">{t('delivery.toSubscription')}</TextLink>
-        </p>
+        <TextLink as="p" to="/members/subscription">
+          {t('delivery.toSubscription')}
+        </TextLink>
       )}
     </Page>
   );

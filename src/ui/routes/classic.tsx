@@ -1,11 +1,11 @@
-import { data, Form, Link, useNavigation } from 'react-router';
+import { data, Form, useNavigation } from 'react-router';
 import { readClassicVin } from '#core/vehicle/classic-vin.ts';
 import { fullName } from '#core/vehicle/vehicle.ts';
 import { readVin } from '#core/vehicle/vin.ts';
 import { callErrorStatus } from '../app/answers/call-error-status.ts';
 import { resolveService } from '../app/contexts/container-context.ts';
 import { Button } from '../components/button.tsx';
-import { buttonClass } from '../components/button-class.ts';
+import { ButtonLink } from '../components/button-link.tsx';
 import { Card } from '../components/card.tsx';
 import { Notice } from '../components/notice.tsx';
 import { Page } from '../components/page.tsx';
@@ -58,11 +58,9 @@ export default function Classic({ loaderData: { text, outcome } }: Route.Compone
       {outcome?.kind === 'decoded' ? (
         <>
           <VehicleSummary title={fullName(outcome.vehicle)} vehicle={outcome.vehicle} />
-          <p>
-            <Link to={`/vehicle-checks/${encodeURIComponent(outcome.vehicle.vin)}`} className={buttonClass('primary')}>
-              {t('lookup.toCheck')}
-            </Link>
-          </p>
+          <ButtonLink as="p" to={`/vehicle-checks/${encodeURIComponent(outcome.vehicle.vin)}`}>
+            {t('lookup.toCheck')}
+          </ButtonLink>
         </>
       ) : null}
       {outcome?.kind === 'unmapped' ? (
@@ -73,15 +71,14 @@ export default function Classic({ loaderData: { text, outcome } }: Route.Compone
       {outcome?.kind === 'standard' ? (
         <>
           <Notice kind="info">{t('lookup.classic.standard')}</Notice>
-          <p>
-            <TextLink to={`/vehicle-checks/${outcome.vin}`}>{t('lookup.toCheck')}</TextLink>
-          </p>
+          <TextLink as="p" to={`/vehicle-checks/${outcome.vin}`}>
+            {t('lookup.toCheck')}
+          </TextLink>
         </>
       ) : null}
       {error && !isVinError(error) ? <Notice kind="danger">{callErrorText(error)}</Notice> : null}
       {readings.length > 0 ? (
-        <Card>
-          <h2>{t('lookup.classic.readings')}</h2>
+        <Card title={t('lookup.classic.readings')}>
           {readings.map((reading) => (
             <ClassicReading key={reading.format} reading={reading} />
           ))}

@@ -1,7 +1,7 @@
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { resolveService } from '../app/contexts/container-context.ts';
 import { loginPath } from '../app/paths/local-path.ts';
-import { buttonClass } from '../components/button-class.ts';
+import { ButtonLink } from '../components/button-link.tsx';
 import { Card } from '../components/card.tsx';
 import { ErrorState } from '../components/error-state.tsx';
 import { Outcome } from '../components/outcome.tsx';
@@ -62,16 +62,13 @@ function Content({ loaded, answer }: ContentProps) {
   if (loaded.kind === 'visitor') {
     const here = `${pathname}${search}`;
     return (
-      <Card>
-        <h2>{t('dealer.accountFirst')}</h2>
+      <Card title={t('dealer.accountFirst')}>
         <p>{t('dealer.accountWhy')}</p>
         <p className="flex flex-wrap gap-3">
-          <Link to={`/signup?next=${encodeURIComponent(here)}`} className={buttonClass('primary')}>
-            {t('dealer.signUp')}
-          </Link>
-          <Link to={loginPath(here)} className={buttonClass('quiet')}>
+          <ButtonLink to={`/signup?next=${encodeURIComponent(here)}`}>{t('dealer.signUp')}</ButtonLink>
+          <ButtonLink to={loginPath(here)} variant="quiet">
             {t('dealer.signIn')}
-          </Link>
+          </ButtonLink>
         </p>
       </Card>
     );

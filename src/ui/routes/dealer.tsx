@@ -60,22 +60,19 @@ export default function Dealer({ loaderData: loaded, actionData: answer }: Route
           ) : null}
           {loaded.isDealer ? (
             <>
-              <Card>
-                <h2>{t('dealer.logo')}</h2>
+              <Card title={t('dealer.logo')}>
                 <DealerLogo logo={loaded.logo} removed={answer?.kind === 'logo-removed' ? answer : undefined} />
               </Card>
-              <Card>
-                <h2>{t('dealer.bulk')}</h2>
+              <Card title={t('dealer.bulk')}>
                 <p>{t('dealer.bulkLead')}</p>
-                <p>
-                  <TextLink to={BULK_CHECK_PATH}>{t('dealer.bulkOpen')}</TextLink>
-                </p>
+                <TextLink as="p" to={BULK_CHECK_PATH}>
+                  {t('dealer.bulkOpen')}
+                </TextLink>
               </Card>
               <DealerPlans plans={loaded.plans} now={loaded.now} />
             </>
           ) : null}
-          <Card>
-            <h2>{t(loaded.isDealer ? 'dealer.yours' : 'dealer.title')}</h2>
+          <Card title={t(loaded.isDealer ? 'dealer.yours' : 'dealer.title')}>
             {loaded.isDealer ? <p>{t('dealer.already')}</p> : null}
             <DealerForm
               email={loaded.email}
@@ -96,9 +93,9 @@ function DealerPlans({ plans, now }: { readonly plans: readonly Plan[] | null; r
   return (
     <>
       <PlanGroups offered={plans} vin={null} coupon="" now={now} />
-      <p>
-        <TextLink to="/plans?for=dealer">{t('dealer.plans')}</TextLink>
-      </p>
+      <TextLink as="p" to="/plans?for=dealer">
+        {t('dealer.plans')}
+      </TextLink>
     </>
   );
 }

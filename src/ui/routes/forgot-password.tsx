@@ -27,9 +27,9 @@ export default function ForgotPassword({ actionData }: Route.ComponentProps) {
       <Card>
         <ForgotPasswordForm answer={actionData} />
       </Card>
-      <p>
-        <TextLink to={withNext('/login', search)}>{t('account.backToSignIn')}</TextLink>
-      </p>
+      <TextLink as="p" to={withNext('/login', search)}>
+        {t('account.backToSignIn')}
+      </TextLink>
     </Page>
   );
 }

@@ -69,9 +69,9 @@ export default function Home({ loaderData: { prices, reviews, blocks }, actionDa
       <div className="mx-auto grid max-w-5xl gap-16 px-4 py-12 sm:py-16">
         <PageSection title={t('home.what')}>
           <OfferList prices={prices} />
-          <p>
-            <TextLink to="/plans">{t('home.plans')}</TextLink>
-          </p>
+          <TextLink as="p" to="/plans">
+            {t('home.plans')}
+          </TextLink>
         </PageSection>
         <PageSection title={t('home.promises')}>
           <PromiseList />

@@ -1,8 +1,8 @@
-import { data, Link } from 'react-router';
+import { data } from 'react-router';
 import { fullName } from '#core/vehicle/vehicle.ts';
 import { callErrorStatus } from '../app/answers/call-error-status.ts';
 import { resolveService } from '../app/contexts/container-context.ts';
-import { buttonClass } from '../components/button-class.ts';
+import { ButtonLink } from '../components/button-link.tsx';
 import { Card } from '../components/card.tsx';
 import { Notice } from '../components/notice.tsx';
 import { Page } from '../components/page.tsx';
@@ -46,20 +46,18 @@ export default function LicensePlate({ loaderData: { plate, state, vehicle, erro
         <>
           <h2>{t('lookup.plate.found', { plate: plate.trim().toUpperCase(), vehicle: fullName(vehicle) })}</h2>
           <VehicleSummary title={fullName(vehicle)} vehicle={vehicle} />
-          <p>
-            <Link to={`/vehicle-checks/${encodeURIComponent(vehicle.vin)}`} className={buttonClass('primary')}>
-              {t('lookup.toCheck')}
-            </Link>
-          </p>
+          <ButtonLink as="p" to={`/vehicle-checks/${encodeURIComponent(vehicle.vin)}`}>
+            {t('lookup.toCheck')}
+          </ButtonLink>
           <p className="max-w-[70ch] text-muted text-sm">{t('lookup.plate.caution')}</p>
         </>
       ) : null}
       {error?.code === 'not-found' ? (
         <>
           <Notice kind="info">{t('lookup.plate.unknown', { plate: plate.trim().toUpperCase(), state })}</Notice>
-          <p>
-            <TextLink to="/">{t('lookup.plate.byVin')}</TextLink>
-          </p>
+          <TextLink as="p" to="/">
+            {t('lookup.plate.byVin')}
+          </TextLink>
         </>
       ) : null}
       {error && error.code !== 'not-found' && !isMissing(error) ? (

@@ -35,9 +35,9 @@ export default function Login({ actionData }: Route.ComponentProps) {
         <li>
           {t('account.haveNone')} <TextLink to={withNext('/signup', search)}>{t('account.signUp')}</TextLink>
         </li>
-        <li>
-          <TextLink to={withNext('/forgot-password', search)}>{t('account.forgotTitle')}</TextLink>
-        </li>
+        <TextLink as="li" to={withNext('/forgot-password', search)}>
+          {t('account.forgotTitle')}
+        </TextLink>
       </ul>
     </Page>
   );

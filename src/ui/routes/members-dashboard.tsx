@@ -30,8 +30,7 @@ export default function MembersDashboard({ loaderData, actionData }: Route.Compo
   const { ledger, page, pages, subscriptions, reports, stickers, vin, regenerates } = loaderData;
   return (
     <Page title={t('dashboard.title')} isPrivate>
-      <Card>
-        <h2>{t('dashboard.search')}</h2>
+      <Card title={t('dashboard.search')}>
         <Form method="get" action="/members/reports/new" className="grid gap-4">
           <VinField name="vin" />
           <div className="flex flex-wrap gap-3">
@@ -63,22 +62,20 @@ export default function MembersDashboard({ loaderData, actionData }: Route.Compo
           {vin === '' ? null : <Regeneration key={vin} vin={vin} starts={regenerates} answer={actionData} />}
         </LatestDocuments>
       </div>
-      <Card>
-        <h2>{t('dashboard.credits')}</h2>
+      <Card title={t('dashboard.credits')}>
         {ledger.error === null ? (
           <>
             <CreditBalances balances={ledger.value.balances} />
-            <p>
-              <TextLink to="/plans">{t('dashboard.buy')}</TextLink>
-            </p>
+            <TextLink as="p" to="/plans">
+              {t('dashboard.buy')}
+            </TextLink>
             <CreditLedger moves={ledger.value.moves} page={page} pages={pages} />
           </>
         ) : (
           <Notice kind="danger">{errorText(ledger.error)}</Notice>
         )}
       </Card>
-      <Card>
-        <h2>{t('dashboard.subscription')}</h2>
+      <Card title={t('dashboard.subscription')}>
         {subscriptions.error === null ? null : <Notice kind="danger">{errorText(subscriptions.error)}</Notice>}
         {subscriptions.value?.map((subscription) => (
           <SubscriptionFacts key={subscription.subscriptionId} subscription={subscription} heading="h3" />

@@ -1,9 +1,9 @@
-import { Link, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import { ORDERS_ON_A_PAGE } from '#core/billing/order.ts';
 import { pageIn } from '../app/answers/page-in.ts';
 import { resolveService } from '../app/contexts/container-context.ts';
 import { loginPath } from '../app/paths/local-path.ts';
-import { buttonClass } from '../components/button-class.ts';
+import { ButtonLink } from '../components/button-link.tsx';
 import { EmptyState } from '../components/empty-state.tsx';
 import { Notice } from '../components/notice.tsx';
 import { Page } from '../components/page.tsx';
@@ -38,14 +38,7 @@ export default function Orders({ loaderData: { page, pages, orders, error } }: R
       {error === null ? null : <Notice kind="danger">{errorText(error)}</Notice>}
       {orders && orders.length > 0 ? <OrderList orders={orders} /> : null}
       {orders?.length === 0 ? (
-        <EmptyState
-          title={t('orders.empty')}
-          action={
-            <Link to={plans} className={buttonClass('primary')}>
-              {t('orders.plans')}
-            </Link>
-          }
-        >
+        <EmptyState title={t('orders.empty')} action={<ButtonLink to={plans}>{t('orders.plans')}</ButtonLink>}>
           {t('orders.emptyHow')}
         </EmptyState>
       ) : null}

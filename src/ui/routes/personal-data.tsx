@@ -40,8 +40,7 @@ export default function PersonalData({ loaderData: { exported, error } }: Route.
           {Object.entries(exported.sections).map(([name, records]) => {
             const key = `privacy.section.${name}`;
             return (
-              <Card key={name}>
-                <h2>{has('privacy', key) ? t(key) : name}</h2>
+              <Card key={name} title={has('privacy', key) ? t(key) : name}>
                 <PersonalDataRecords records={records} />
               </Card>
             );

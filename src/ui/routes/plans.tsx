@@ -90,11 +90,9 @@ export default function Plans({ loaderData }: Route.ComponentProps) {
       {plans === null ? (
         <>
           <Notice kind="danger">{t('plans.failed')}</Notice>
-          <p>
-            <TextLink to="" reloadDocument>
-              {t('plans.retry')}
-            </TextLink>
-          </p>
+          <TextLink as="p" to="" reloadDocument>
+            {t('plans.retry')}
+          </TextLink>
         </>
       ) : plans.length === 0 ? (
         <p>{t('plans.none')}</p>

@@ -47,24 +47,18 @@ export default function Privacy({ loaderData: { deletion, error }, actionData }:
   const hydrated = useHydrated();
   return (
     <Page title={t('privacy.title')} lead={t('privacy.lead')} isPrivate>
-      <Card>
-        <h2>{t('privacy.data')}</h2>
+      <Card title={t('privacy.data')}>
         <p>{t('privacy.dataLead')}</p>
         <ul className="grid gap-2">
-          <li>
-            <TextLink to={`${PRIVACY_PATH}/data`} prefetch="none">
-              {t('privacy.read')}
-            </TextLink>
-          </li>
-          <li>
-            <TextLink to={`${PRIVACY_PATH}/data.json`} prefetch="none" reloadDocument>
-              {t('privacy.download')}
-            </TextLink>
-          </li>
+          <TextLink as="li" to={`${PRIVACY_PATH}/data`} prefetch="none">
+            {t('privacy.read')}
+          </TextLink>
+          <TextLink as="li" to={`${PRIVACY_PATH}/data.json`} prefetch="none" reloadDocument>
+            {t('privacy.download')}
+          </TextLink>
         </ul>
       </Card>
-      <Card>
-        <h2>{t('privacy.consents')}</h2>
+      <Card title={t('privacy.consents')}>
         {hydrated ? (
           <Optional>
             <ConsentChoices />
@@ -73,8 +67,7 @@ export default function Privacy({ loaderData: { deletion, error }, actionData }:
           <p className="hidden noscript:block">{t('privacy.consentNeedsScripts')}</p>
         )}
       </Card>
-      <Card>
-        <h2>{t('privacy.deletion')}</h2>
+      <Card title={t('privacy.deletion')}>
         {actionData?.kind === 'kept' ? <Outcome kind="success">{t('privacy.kept')}</Outcome> : null}
         {actionData?.kind === 'failed' ? <Notice kind="danger">{callErrorText(actionData.error)}</Notice> : null}
         {deletion === null ? <ErrorState title={callErrorText(error)} /> : <DeletionPanel deletion={deletion} />}

@@ -63,8 +63,7 @@ export default function Profile({ loaderData: { known, isDealer, picture, error 
         <ErrorState title={callErrorText(error)} />
       ) : (
         <>
-          <Card>
-            <h2>{t('profile.picture')}</h2>
+          <Card title={t('profile.picture')}>
             <div className="flex min-h-40 flex-wrap items-start gap-6">
               {picture === null ? (
                 <p className="text-muted">{t('profile.noPicture')}</p>
@@ -84,24 +83,21 @@ export default function Profile({ loaderData: { known, isDealer, picture, error 
               )}
             </div>
           </Card>
-          <Card>
-            <h2>{t('profile.details')}</h2>
+          <Card title={t('profile.details')}>
             <ProfileForm
               known={known}
               isDealer={isDealer}
               answer={actionData?.intent === 'profile' ? actionData.answer : undefined}
             />
           </Card>
-          <Card>
-            <h2>{t('profile.password')}</h2>
+          <Card title={t('profile.password')}>
             <p>{t('profile.passwordLead')}</p>
             <ChangePasswordForm
               email={known.email}
               answer={actionData?.intent === 'password' ? actionData.answer : undefined}
             />
           </Card>
-          <Card>
-            <h2>{t('profile.everywhere')}</h2>
+          <Card title={t('profile.everywhere')}>
             <p>{t('profile.everywhereLead')}</p>
             {actionData?.intent === 'everywhere' ? (
               <Notice kind="danger">{callErrorText(actionData.error)}</Notice>
@@ -113,9 +109,9 @@ export default function Profile({ loaderData: { known, isDealer, picture, error 
               </Button>
             </Form>
           </Card>
-          <p>
-            <TextLink to="/members/privacy">{t('profile.toPrivacy')}</TextLink>
-          </p>
+          <TextLink as="p" to="/members/privacy">
+            {t('profile.toPrivacy')}
+          </TextLink>
         </>
       )}
     </Page>

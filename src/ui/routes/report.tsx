@@ -1,9 +1,10 @@
-import { data, Link, type RouterContextProvider, redirect } from 'react-router';
+import { data, type RouterContextProvider, redirect } from 'react-router';
 import { fullName } from '#core/vehicle/vehicle.ts';
 import { resolveService } from '../app/contexts/container-context.ts';
 import { letterheadOf } from '../app/page/letterhead-of.ts';
 import { loginPath } from '../app/paths/local-path.ts';
 import { buttonClass } from '../components/button-class.ts';
+import { ButtonLink } from '../components/button-link.tsx';
 import { ErrorState } from '../components/error-state.tsx';
 import { FeedbackSlot } from '../components/feedback-slot.tsx';
 import { Notice } from '../components/notice.tsx';
@@ -68,9 +69,9 @@ export default function ReportPage({ loaderData: { report, disputing, error }, a
     return (
       <Page title={title} lead={isMissing ? t('reports.missing') : undefined} width="narrow" isPrivate>
         {isMissing ? null : <ErrorState title={callErrorText(error)}>{t('reports.retry')}</ErrorState>}
-        <p>
-          <TextLink to="/members/reports">{t('reports.all')}</TextLink>
-        </p>
+        <TextLink as="p" to="/members/reports">
+          {t('reports.all')}
+        </TextLink>
       </Page>
     );
   }
@@ -86,12 +87,12 @@ export default function ReportPage({ loaderData: { report, disputing, error }, a
           {t('reports.pdf')}
         </a>
         <PrintButton>{t('reports.print')}</PrintButton>
-        <Link to={`${pathOf(id)}/checklist`} className={buttonClass('quiet')}>
+        <ButtonLink to={`${pathOf(id)}/checklist`} variant="quiet">
           {t('reports.checklist')}
-        </Link>
-        <Link to={`/members/reports/compare?id=${encodeURIComponent(id)}`} className={buttonClass('quiet')}>
+        </ButtonLink>
+        <ButtonLink to={`/members/reports/compare?id=${encodeURIComponent(id)}`} variant="quiet">
           {t('reports.compare')}
-        </Link>
+        </ButtonLink>
         <TextLink to="/members/reports">{t('reports.all')}</TextLink>
       </div>
       {comparison ? <ReportChangesPanel comparison={comparison} /> : null}

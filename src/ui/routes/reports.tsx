@@ -1,8 +1,8 @@
-import { Link, redirect, useNavigation, useRevalidator } from 'react-router';
+import { redirect, useNavigation, useRevalidator } from 'react-router';
 import { pageIn } from '../app/answers/page-in.ts';
 import { resolveService } from '../app/contexts/container-context.ts';
 import { loginPath } from '../app/paths/local-path.ts';
-import { buttonClass } from '../components/button-class.ts';
+import { ButtonLink } from '../components/button-link.tsx';
 import { EmptyState } from '../components/empty-state.tsx';
 import { ErrorState } from '../components/error-state.tsx';
 import { LoadingRegion } from '../components/loading-region.tsx';
@@ -44,11 +44,9 @@ export default function Reports({ loaderData: { text, kind, list, error } }: Rou
   const isNarrowed = text !== '' || kind !== null;
   return (
     <Page title={t('reports.title')} lead={t('reports.lead')} isPrivate>
-      <p>
-        <Link to="/members/reports/new" className={buttonClass('primary')}>
-          {t('reports.new')}
-        </Link>
-      </p>
+      <ButtonLink as="p" to="/members/reports/new">
+        {t('reports.new')}
+      </ButtonLink>
       {isNarrowed || (list && list.total > 0) ? <ReportFilterForm text={text} kind={kind} /> : null}
       {location?.pathname === '/members/reports' ? (
         <LoadingRegion>

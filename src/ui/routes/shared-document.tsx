@@ -32,9 +32,9 @@ export default function SharedDocument({ loaderData: { document, error }, params
   return (
     <Page title={title} lead={error === null ? t('sharing.gone') : undefined} width="narrow" isPrivate>
       {error === null ? null : <ErrorState title={callErrorText(error)} />}
-      <p>
-        <TextLink to="/">{t('sharing.checkOwn')}</TextLink>
-      </p>
+      <TextLink as="p" to="/">
+        {t('sharing.checkOwn')}
+      </TextLink>
     </Page>
   );
 }

@@ -1,7 +1,7 @@
-import { data, Link } from 'react-router';
+import { data } from 'react-router';
 import { fullName } from '#core/vehicle/vehicle.ts';
 import { containerContext } from '../app/contexts/container-context.ts';
-import { buttonClass } from '../components/button-class.ts';
+import { ButtonLink } from '../components/button-link.tsx';
 import { Page } from '../components/page.tsx';
 import { VinText } from '../components/vin-text.tsx';
 import { BuildForm } from '../features/sticker/build-form.tsx';
@@ -31,11 +31,9 @@ export default function StickerBuild({ loaderData, actionData }: Route.Component
     return (
       <Page title={title} width="narrow" isPrivate>
         <BuildProblem error={loaderData.error} />
-        <p>
-          <Link to="/members/stickers/new" className={buttonClass('quiet')}>
-            {t('build.startAnew')}
-          </Link>
-        </p>
+        <ButtonLink as="p" to="/members/stickers/new" variant="quiet">
+          {t('build.startAnew')}
+        </ButtonLink>
       </Page>
     );
   }

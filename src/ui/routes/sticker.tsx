@@ -1,9 +1,10 @@
-import { data, Link, type RouterContextProvider, redirect } from 'react-router';
+import { data, type RouterContextProvider, redirect } from 'react-router';
 import { fullName } from '#core/vehicle/vehicle.ts';
 import { resolveService } from '../app/contexts/container-context.ts';
 import { letterheadOf } from '../app/page/letterhead-of.ts';
 import { loginPath } from '../app/paths/local-path.ts';
 import { buttonClass } from '../components/button-class.ts';
+import { ButtonLink } from '../components/button-link.tsx';
 import { FeedbackSlot } from '../components/feedback-slot.tsx';
 import { Notice } from '../components/notice.tsx';
 import { Page } from '../components/page.tsx';
@@ -46,9 +47,9 @@ export default function StickerPage({ loaderData: { sticker, error }, actionData
     return (
       <Page title={t('sticker.sheet')} width="narrow" isPrivate>
         <Notice kind="danger">{callErrorText(error)}</Notice>
-        <p>
-          <TextLink to="/members/stickers">{t('stickers.all')}</TextLink>
-        </p>
+        <TextLink as="p" to="/members/stickers">
+          {t('stickers.all')}
+        </TextLink>
       </Page>
     );
   }
@@ -62,12 +63,12 @@ export default function StickerPage({ loaderData: { sticker, error }, actionData
           {t('sticker.pdf')}
         </a>
         <PrintButton>{t('stickers.print')}</PrintButton>
-        <Link to="/members/stickers/new" className={buttonClass('quiet')}>
+        <ButtonLink to="/members/stickers/new" variant="quiet">
           {t('sticker.another')}
-        </Link>
-        <Link to="/members/stickers" className={buttonClass('bare')}>
+        </ButtonLink>
+        <ButtonLink to="/members/stickers" variant="bare">
           {t('stickers.all')}
-        </Link>
+        </ButtonLink>
       </div>
       <StickerSheet content={sticker.content} letterhead={letterheadOf(sticker, `/members/stickers/${sticker.id}`)} />
       {/* Feedback is stored by VIN. */}

@@ -1,9 +1,9 @@
-import { Link, redirect, useNavigation, useRevalidator } from 'react-router';
+import { redirect, useNavigation, useRevalidator } from 'react-router';
 import { STICKERS_ON_A_PAGE } from '#core/sticker/sticker-page.ts';
 import { pageIn } from '../app/answers/page-in.ts';
 import { resolveService } from '../app/contexts/container-context.ts';
 import { loginPath } from '../app/paths/local-path.ts';
-import { buttonClass } from '../components/button-class.ts';
+import { ButtonLink } from '../components/button-link.tsx';
 import { EmptyState } from '../components/empty-state.tsx';
 import { ErrorState } from '../components/error-state.tsx';
 import { LoadingRegion } from '../components/loading-region.tsx';
@@ -43,11 +43,9 @@ export default function Stickers({ loaderData: { vin, list, error } }: Route.Com
   const loading = useNavigation().location?.pathname === '/members/stickers';
   return (
     <Page title={t('stickers.title')} lead={t('stickers.lead')} isPrivate>
-      <p>
-        <Link to="/members/stickers/new" className={buttonClass('primary')}>
-          {t('stickers.new')}
-        </Link>
-      </p>
+      <ButtonLink as="p" to="/members/stickers/new">
+        {t('stickers.new')}
+      </ButtonLink>
       {vin !== '' || (list && list.total > 0) ? <StickerSearchForm key={vin} vin={vin} /> : null}
       {loading ? (
         <LoadingRegion>

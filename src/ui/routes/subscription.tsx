@@ -1,7 +1,7 @@
-import { Link, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import { resolveService } from '../app/contexts/container-context.ts';
 import { loginPath } from '../app/paths/local-path.ts';
-import { buttonClass } from '../components/button-class.ts';
+import { ButtonLink } from '../components/button-link.tsx';
 import { Card } from '../components/card.tsx';
 import { EmptyState } from '../components/empty-state.tsx';
 import { Notice } from '../components/notice.tsx';
@@ -39,11 +39,7 @@ export default function SubscriptionPage({ loaderData: { subscriptions, error },
       {subscriptions?.length === 0 ? (
         <EmptyState
           title={t('subscription.none')}
-          action={
-            <Link to={`${plans}#subscription`} className={buttonClass('primary')}>
-              {t('subscription.plans')}
-            </Link>
-          }
+          action={<ButtonLink to={`${plans}#subscription`}>{t('subscription.plans')}</ButtonLink>}
         >
           {t('subscription.noneHow')}
         </EmptyState>

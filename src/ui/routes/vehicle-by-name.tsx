@@ -1,9 +1,9 @@
-import { data, Link } from 'react-router';
+import { data } from 'react-router';
 import { singlePurchase } from '#core/billing/single-purchase.ts';
 import { readVehicleName } from '#core/sticker/vehicle-name.ts';
 import { containerContext } from '../app/contexts/container-context.ts';
 import { checkoutPath } from '../app/paths/checkout-path.ts';
-import { buttonClass } from '../components/button-class.ts';
+import { ButtonLink } from '../components/button-link.tsx';
 import { Card } from '../components/card.tsx';
 import { Notice } from '../components/notice.tsx';
 import { Page } from '../components/page.tsx';
@@ -84,9 +84,9 @@ export default function VehicleByName({ loaderData: { typed, missing, known } }:
                 ? t(count === 0 ? 'lookup.name.noRecall' : 'lookup.name.recalls', { count })
                 : t('lookup.name.notChecked')}
           </p>
-          <Link to={`/recall-check?${params}`} className={`${buttonClass('primary')} justify-self-start`}>
+          <ButtonLink to={`/recall-check?${params}`} className="justify-self-start">
             {t('lookup.name.toRecalls')}
-          </Link>
+          </ButtonLink>
         </Card>
         <Card>
           <h2 className="text-lg">{t('lookup.name.sticker')}</h2>
@@ -95,13 +95,13 @@ export default function VehicleByName({ loaderData: { typed, missing, known } }:
               <p>{t('lookup.name.stickerText')}</p>
               {sticker ? <Price money={sticker.price} per={t('lookup.name.once')} /> : null}
               <div className="flex flex-wrap gap-3">
-                <Link to={`/members/stickers/new?${params}`} className={buttonClass('quiet')}>
+                <ButtonLink to={`/members/stickers/new?${params}`} variant="quiet">
                   {t('lookup.name.toSticker')}
-                </Link>
+                </ButtonLink>
                 {sticker ? (
-                  <Link to={checkoutPath([sticker.code], null)} className={buttonClass('quiet')}>
+                  <ButtonLink to={checkoutPath([sticker.code], null)} variant="quiet">
                     {t('lookup.name.buyCredit')}
-                  </Link>
+                  </ButtonLink>
                 ) : null}
               </div>
             </>

@@ -56,9 +56,9 @@ export default function VehicleCheck({ loaderData: { text, check, origin }, acti
           defaultVin={actionData?.vin ?? text}
           error={isVinError(wrong) ? vinErrorText(t, wrong) : undefined}
         />
-        <p>
-          <TextLink to="/vehicle">{t('check.byName')}</TextLink>
-        </p>
+        <TextLink as="p" to="/vehicle">
+          {t('check.byName')}
+        </TextLink>
       </Page>
     );
   }
@@ -121,8 +121,7 @@ export default function VehicleCheck({ loaderData: { text, check, origin }, acti
               canMakeSticker={means.canMakeSticker && preview.hasSticker}
             />
           ) : null}
-          <Card>
-            <h2>{t('check.coverage')}</h2>
+          <Card title={t('check.coverage')}>
             <p className="text-muted">{t('check.coverageLead')}</p>
             <CoverageLegend />
             <CoverageMap coverage={preview.sections} />

@@ -51,9 +51,9 @@ export default function Verified({ loaderData: { document, error }, params: { ch
           {t('sharing.checksum')}: <span className="font-mono">{checksum}</span>
         </p>
       )}
-      <p>
-        <TextLink to="/verify">{t('sharing.verifyAnother')}</TextLink>
-      </p>
+      <TextLink as="p" to="/verify">
+        {t('sharing.verifyAnother')}
+      </TextLink>
     </Page>
   );
 }

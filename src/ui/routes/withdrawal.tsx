@@ -32,8 +32,7 @@ export default function WithdrawalPage({ loaderData: { orderNumber }, actionData
       {answer?.state === 'received' ? (
         <>
           <Outcome kind="success">{t('withdrawal.received', { moment: moment(answer.receipt.receivedAt) })}</Outcome>
-          <Card>
-            <h2>{t('withdrawal.receipt')}</h2>
+          <Card title={t('withdrawal.receipt')}>
             <p>{t('withdrawal.statement')}</p>
             <WithdrawalFacts
               withdrawal={{ ...typed, orderNumber: answer.receipt.orderNumber }}

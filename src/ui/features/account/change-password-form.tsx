@@ -1,10 +1,8 @@
-import { BusyLabel } from '#ui/components/busy-label.tsx';
-import { Button } from '#ui/components/button.tsx';
 import { Outcome } from '#ui/components/outcome.tsx';
 import { PasswordField } from '#ui/components/password-field.tsx';
 import { PostedForm } from '#ui/components/posted-form.tsx';
+import { SubmitButton } from '#ui/components/submit-button.tsx';
 import { useCallErrorText } from '#ui/hooks/use-call-error-text.ts';
-import { useSubmitting } from '#ui/hooks/use-submitting.ts';
 import { useTexts } from '#ui/i18n/use-texts.ts';
 import type { PasswordAnswer } from './change-own-password.ts';
 import { NewPasswordField } from './new-password-field.tsx';
@@ -19,7 +17,6 @@ interface ChangePasswordFormProps {
 export function ChangePasswordForm({ email, answer }: ChangePasswordFormProps) {
   const { t } = useTexts('account', 'profile');
   const callErrorText = useCallErrorText();
-  const submitting = useSubmitting('password');
   if (answer?.kind === 'changed') return <Outcome kind="success">{t('profile.passwordChanged')}</Outcome>;
   const errors = {
     ...(answer?.kind === 'weak' && { password: t(`account.problem.${answer.problem}`) }),
@@ -36,7 +33,6 @@ export function ChangePasswordForm({ email, answer }: ChangePasswordFormProps) {
     >
       {(field) => (
         <>
-          <input type="hidden" name="intent" value="password" />
           <input type="text" hidden readOnly autoComplete="username" value={email} />
           <PasswordField
             {...field('currentPassword')}
@@ -45,14 +41,14 @@ export function ChangePasswordForm({ email, answer }: ChangePasswordFormProps) {
             required
           />
           <NewPasswordField {...field('password')} label={t('account.newPassword')} />
-          <Button
-            type="submit"
+          <SubmitButton
+            intent="password"
             variant="quiet"
             className="justify-self-start"
-            busy={submitting ? <BusyLabel>{t('account.savingPassword')}</BusyLabel> : undefined}
+            busy={t('account.savingPassword')}
           >
             {t('account.savePassword')}
-          </Button>
+          </SubmitButton>
         </>
       )}
     </PostedForm>

@@ -1,9 +1,7 @@
-import { BusyLabel } from '#ui/components/busy-label.tsx';
-import { Button } from '#ui/components/button.tsx';
 import { PostedForm } from '#ui/components/posted-form.tsx';
+import { SubmitButton } from '#ui/components/submit-button.tsx';
 import { TextField } from '#ui/components/text-field.tsx';
 import { useCallErrorText } from '#ui/hooks/use-call-error-text.ts';
-import { useSubmitting } from '#ui/hooks/use-submitting.ts';
 import { useTexts } from '#ui/i18n/use-texts.ts';
 import type { ResetAnswer } from './ask-for-reset.ts';
 
@@ -15,7 +13,6 @@ interface ForgotPasswordFormProps {
 export function ForgotPasswordForm({ answer }: ForgotPasswordFormProps) {
   const { t } = useTexts('account');
   const callErrorText = useCallErrorText();
-  const submitting = useSubmitting();
   const { email, problem, failure } = answer ?? {};
   return (
     <PostedForm
@@ -34,9 +31,7 @@ export function ForgotPasswordForm({ answer }: ForgotPasswordFormProps) {
             maxLength={254}
             required
           />
-          <Button type="submit" busy={submitting ? <BusyLabel>{t('account.sending')}</BusyLabel> : undefined}>
-            {t('account.sendLink')}
-          </Button>
+          <SubmitButton busy={t('account.sending')}>{t('account.sendLink')}</SubmitButton>
         </>
       )}
     </PostedForm>

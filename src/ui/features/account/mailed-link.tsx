@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
-import { BusyLabel } from '#ui/components/busy-label.tsx';
-import { Button } from '#ui/components/button.tsx';
 import { Card } from '#ui/components/card.tsx';
 import { Outcome } from '#ui/components/outcome.tsx';
 import { PostedForm } from '#ui/components/posted-form.tsx';
+import { SubmitButton } from '#ui/components/submit-button.tsx';
 import { useCallErrorText } from '#ui/hooks/use-call-error-text.ts';
-import { useSubmitting } from '#ui/hooks/use-submitting.ts';
 import type { LinkAnswer } from './link-answer.ts';
 
 interface MailedLinkProps<Value> {
@@ -36,7 +34,6 @@ export function MailedLink<Value>({
   overAction,
 }: MailedLinkProps<Value>) {
   const callErrorText = useCallErrorText();
-  const submitting = useSubmitting();
   if (answer?.kind === 'done') {
     return (
       <Outcome kind="success" action={doneAction}>
@@ -57,14 +54,9 @@ export function MailedLink<Value>({
         {() => (
           <>
             {children}
-            <Button
-              type="submit"
-              variant={variant ?? 'primary'}
-              busy={submitting ? <BusyLabel>{busy}</BusyLabel> : undefined}
-              className="justify-self-start"
-            >
+            <SubmitButton variant={variant ?? 'primary'} className="justify-self-start" busy={busy}>
               {button}
-            </Button>
+            </SubmitButton>
           </>
         )}
       </PostedForm>

@@ -1,8 +1,6 @@
-import { BusyLabel } from '#ui/components/busy-label.tsx';
-import { Button } from '#ui/components/button.tsx';
 import { PostedForm } from '#ui/components/posted-form.tsx';
+import { SubmitButton } from '#ui/components/submit-button.tsx';
 import { useCallErrorText } from '#ui/hooks/use-call-error-text.ts';
-import { useSubmitting } from '#ui/hooks/use-submitting.ts';
 import { useTexts } from '#ui/i18n/use-texts.ts';
 import { NewPasswordField } from './new-password-field.tsx';
 import type { SetPasswordAnswer } from './set-password.ts';
@@ -15,7 +13,6 @@ interface SetPasswordFormProps {
 export function SetPasswordForm({ answer }: SetPasswordFormProps) {
   const { t } = useTexts('account');
   const callErrorText = useCallErrorText();
-  const submitting = useSubmitting();
   return (
     <PostedForm
       answer={answer}
@@ -25,9 +22,7 @@ export function SetPasswordForm({ answer }: SetPasswordFormProps) {
       {(field) => (
         <>
           <NewPasswordField {...field('password')} label={t('account.newPassword')} />
-          <Button type="submit" busy={submitting ? <BusyLabel>{t('account.savingPassword')}</BusyLabel> : undefined}>
-            {t('account.savePassword')}
-          </Button>
+          <SubmitButton busy={t('account.savingPassword')}>{t('account.savePassword')}</SubmitButton>
         </>
       )}
     </PostedForm>

@@ -1,11 +1,9 @@
-import { BusyLabel } from '#ui/components/busy-label.tsx';
-import { Button } from '#ui/components/button.tsx';
 import { Checkbox } from '#ui/components/checkbox.tsx';
 import { PostedForm } from '#ui/components/posted-form.tsx';
+import { SubmitButton } from '#ui/components/submit-button.tsx';
 import { TextField } from '#ui/components/text-field.tsx';
 import { TextLink } from '#ui/components/text-link.tsx';
 import { useCallErrorText } from '#ui/hooks/use-call-error-text.ts';
-import { useSubmitting } from '#ui/hooks/use-submitting.ts';
 import { useTexts } from '#ui/i18n/use-texts.ts';
 import { NewPasswordField } from './new-password-field.tsx';
 import type { FailedSignUp } from './sign-up.ts';
@@ -18,7 +16,6 @@ interface SignUpFormProps {
 export function SignUpForm({ answer }: SignUpFormProps) {
   const { t } = useTexts('account');
   const callErrorText = useCallErrorText();
-  const submitting = useSubmitting();
   const { typed, problems = {}, failure } = answer ?? {};
   const errors = Object.fromEntries(
     Object.entries(problems).map(([name, problem]) => [name, t(`account.problem.${problem}`)]),
@@ -75,9 +72,7 @@ export function SignUpForm({ answer }: SignUpFormProps) {
               </span>
             }
           />
-          <Button type="submit" busy={submitting ? <BusyLabel>{t('account.signingUp')}</BusyLabel> : undefined}>
-            {t('account.signUp')}
-          </Button>
+          <SubmitButton busy={t('account.signingUp')}>{t('account.signUp')}</SubmitButton>
         </>
       )}
     </PostedForm>

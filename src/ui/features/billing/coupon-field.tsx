@@ -1,8 +1,8 @@
 import type { CartQuote } from '#core/billing/quote-cart.ts';
 import { Button } from '#ui/components/button.tsx';
+import { SubmitButton } from '#ui/components/submit-button.tsx';
 import { TextField } from '#ui/components/text-field.tsx';
 import { useFormats } from '#ui/hooks/use-formats.ts';
-import { useSubmitting } from '#ui/hooks/use-submitting.ts';
 import { useTexts } from '#ui/i18n/use-texts.ts';
 
 interface CouponFieldProps {
@@ -17,7 +17,6 @@ interface CouponFieldProps {
 export function CouponField({ quote, typed, ...field }: CouponFieldProps) {
   const { t } = useTexts('checkout');
   const { price } = useFormats();
-  const applying = useSubmitting('apply-coupon');
   const reduced = quote.lines.find(({ couponCode }) => couponCode !== '');
   if (reduced) {
     const { full, price: left, couponCode: code } = reduced;
@@ -48,15 +47,9 @@ export function CouponField({ quote, typed, ...field }: CouponFieldProps) {
           maxLength={64}
         />
       </div>
-      <Button
-        type="submit"
-        name="intent"
-        value="apply-coupon"
-        variant="quiet"
-        busy={applying ? t('checkout.applying') : undefined}
-      >
+      <SubmitButton intent="apply-coupon" variant="quiet" busy={t('checkout.applying')} hasSpinner={false}>
         {t('checkout.applyCoupon')}
-      </Button>
+      </SubmitButton>
     </div>
   );
 }

@@ -1,8 +1,7 @@
-import { Link } from 'react-router';
 import type { Plan } from '#core/billing/plan.ts';
 import type { PlanSaving } from '#core/billing/plan-saving.ts';
 import { Badge } from '#ui/components/badge.tsx';
-import { buttonClass } from '#ui/components/button-class.ts';
+import { ButtonLink } from '#ui/components/button-link.tsx';
 import { useFormats } from '#ui/hooks/use-formats.ts';
 import { usePlanTexts } from '#ui/hooks/use-plan-texts.ts';
 import { useTexts } from '#ui/i18n/use-texts.ts';
@@ -53,11 +52,11 @@ export function PlanCard({ plan, to, nextChargeAt, saving, isRecommended }: Plan
       </div>
       <p className="text-muted">{t(`plans.text-${plan.bundle === null ? plan.kind : 'bundle'}`)}</p>
       <div className="grid gap-2">
-        <Link to={to} className={buttonClass(isRecommended || plan.documents === 1 ? 'primary' : 'quiet')}>
+        <ButtonLink to={to} variant={isRecommended || plan.documents === 1 ? 'primary' : 'quiet'}>
           <span>
             {t(nextChargeAt === null ? 'plans.buy' : 'plans.subscribe')} <span className="sr-only">{name}</span>
           </span>
-        </Link>
+        </ButtonLink>
         {nextChargeAt === null ? null : (
           <p className="text-sm">
             <strong>{t('plans.today', { price: price(plan.price) })}</strong>{' '}

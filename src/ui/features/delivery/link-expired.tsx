@@ -1,10 +1,8 @@
 import { Form } from 'react-router';
-import { BusyLabel } from '#ui/components/busy-label.tsx';
-import { Button } from '#ui/components/button.tsx';
 import { Notice } from '#ui/components/notice.tsx';
 import { Outcome } from '#ui/components/outcome.tsx';
+import { SubmitButton } from '#ui/components/submit-button.tsx';
 import { useCallErrorText } from '#ui/hooks/use-call-error-text.ts';
-import { useSubmitting } from '#ui/hooks/use-submitting.ts';
 import { useTexts } from '#ui/i18n/use-texts.ts';
 import type { RenewLinkAnswer } from './renew-link.ts';
 
@@ -12,16 +10,13 @@ import type { RenewLinkAnswer } from './renew-link.ts';
 export function LinkExpired({ answer }: { readonly answer: RenewLinkAnswer | undefined }) {
   const { t } = useTexts('delivery');
   const callErrorText = useCallErrorText();
-  const sending = useSubmitting();
   if (answer?.error === null) return <Outcome kind="success">{t('delivery.newLinkSent')}</Outcome>;
   return (
     <>
       <p>{t('delivery.gone')}</p>
       {answer ? <Notice kind="danger">{callErrorText(answer.error)}</Notice> : null}
       <Form method="post">
-        <Button type="submit" busy={sending ? <BusyLabel>{t('delivery.sending')}</BusyLabel> : undefined}>
-          {t('delivery.newLink')}
-        </Button>
+        <SubmitButton busy={t('delivery.sending')}>{t('delivery.newLink')}</SubmitButton>
       </Form>
     </>
   );

@@ -1,6 +1,5 @@
-import { Link } from 'react-router';
 import type { PlacedOrderDocument } from '#core/checkout/placed-order.ts';
-import { buttonClass } from '#ui/components/button-class.ts';
+import { ButtonLink } from '#ui/components/button-link.tsx';
 import { Card } from '#ui/components/card.tsx';
 import { Notice } from '#ui/components/notice.tsx';
 import { VinText } from '#ui/components/vin-text.tsx';
@@ -15,8 +14,7 @@ export function OrderDocuments({ documents }: { readonly documents: readonly Pla
 function OrderDocument({ id, kind, vin, state, step }: PlacedOrderDocument) {
   const { t } = useTexts('delivery');
   return (
-    <Card>
-      <h2>{t(`delivery.kind.${kind}`)}</h2>
+    <Card title={t(`delivery.kind.${kind}`)}>
       <p>
         {t('delivery.forVehicle')} <VinText vin={vin} />
       </p>
@@ -24,9 +22,7 @@ function OrderDocument({ id, kind, vin, state, step }: PlacedOrderDocument) {
       {state === 'ready' ? (
         <div className="grid justify-items-start gap-3">
           <p role="status">{t(`delivery.ready.${kind}`)}</p>
-          <Link to={`/checkout/documents/${encodeURIComponent(id)}`} className={buttonClass('primary')}>
-            {t(`delivery.open.${kind}`)}
-          </Link>
+          <ButtonLink to={`/checkout/documents/${encodeURIComponent(id)}`}>{t(`delivery.open.${kind}`)}</ButtonLink>
         </div>
       ) : null}
       {state === 'choice' || state === 'refunded' || state === 'credited' ? (

@@ -16,8 +16,7 @@ export function OrderFacts({ order: { number, lines, total, paidAt } }: OrderFac
   const texts = usePlanTexts();
   const { price, date } = useFormats();
   return (
-    <Card>
-      <h2>{t('delivery.summary')}</h2>
+    <Card title={t('delivery.summary')}>
       <p>
         {t('delivery.orderNumber')}{' '}
         <strong className="font-mono" translate="no">

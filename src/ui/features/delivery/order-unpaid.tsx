@@ -1,5 +1,4 @@
-import { Link } from 'react-router';
-import { buttonClass } from '#ui/components/button-class.ts';
+import { ButtonLink } from '#ui/components/button-link.tsx';
 import { Notice } from '#ui/components/notice.tsx';
 import { Page } from '#ui/components/page.tsx';
 import { useTexts } from '#ui/i18n/use-texts.ts';
@@ -15,11 +14,9 @@ export function OrderUnpaid({ reason, cartPath }: OrderUnpaidProps) {
   return (
     <Page title={t('delivery.unpaidTitle')} width="narrow" isPrivate>
       <Notice kind="danger">{t(`delivery.${reason}`)}</Notice>
-      <p>
-        <Link to={cartPath} reloadDocument className={buttonClass('primary')}>
-          {t('delivery.toCart')}
-        </Link>
-      </p>
+      <ButtonLink as="p" to={cartPath} reloadDocument>
+        {t('delivery.toCart')}
+      </ButtonLink>
     </Page>
   );
 }

@@ -15,39 +15,36 @@ export function WhatsNext({ order: { lines, documents, id }, signedIn }: WhatsNe
   const hasCredits = lines.some(({ vin }) => vin === null);
   const isSubscription = lines.some(({ plan }) => plan.renewal !== 'once');
   return (
-    <Card>
-      <h2>{t('delivery.next')}</h2>
+    <Card title={t('delivery.next')}>
       {hasCredits ? <p>{t(isSubscription ? 'delivery.subscriptionNext' : 'delivery.creditsNext')}</p> : null}
       {signedIn ? (
         <ul className="grid gap-2">
           {hasCredits ? (
-            <li>
-              <TextLink to="/">{t('delivery.checkVehicle')}</TextLink>
-            </li>
+            <TextLink as="li" to="/">
+              {t('delivery.checkVehicle')}
+            </TextLink>
           ) : null}
           {documents.some(({ kind }) => kind === 'report') ? (
-            <li>
-              <TextLink to="/members/reports">{t('delivery.toReports')}</TextLink>
-            </li>
+            <TextLink as="li" to="/members/reports">
+              {t('delivery.toReports')}
+            </TextLink>
           ) : null}
           {documents.some(({ kind }) => kind === 'sticker') ? (
-            <li>
-              <TextLink to="/members/stickers">{t('delivery.toStickers')}</TextLink>
-            </li>
+            <TextLink as="li" to="/members/stickers">
+              {t('delivery.toStickers')}
+            </TextLink>
           ) : null}
           {isSubscription ? (
-            <li>
-              <TextLink to="/members/subscription">{t('delivery.toSubscription')}</TextLink>
-            </li>
-          ) : null}
-          <li>
-            <TextLink to={`/members/orders/${encodeURIComponent(id)}/receipt`} reloadDocument>
-              {t('delivery.receipt')}
+            <TextLink as="li" to="/members/subscription">
+              {t('delivery.toSubscription')}
             </TextLink>
-          </li>
-          <li>
-            <TextLink to="/members/dashboard">{t('delivery.toAccount')}</TextLink>
-          </li>
+          ) : null}
+          <TextLink as="li" to={`/members/orders/${encodeURIComponent(id)}/receipt`} reloadDocument>
+            {t('delivery.receipt')}
+          </TextLink>
+          <TextLink as="li" to="/members/dashboard">
+            {t('delivery.toAccount')}
+          </TextLink>
         </ul>
       ) : (
         <>

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { fullName, type Vehicle } from '#core/vehicle/vehicle.ts';
-import { buttonClass } from '#ui/components/button-class.ts';
+import { ButtonLink } from '#ui/components/button-link.tsx';
 import { Card } from '#ui/components/card.tsx';
 import { DateText } from '#ui/components/date-text.tsx';
 import { Notice } from '#ui/components/notice.tsx';
@@ -75,13 +75,13 @@ export function LatestDocuments({ kind, anchor, documents, children }: LatestDoc
           </ul>
         ) : null}
         <p className="flex flex-wrap gap-3">
-          <Link to={`/members/${kind}/new`} className={buttonClass('quiet')}>
+          <ButtonLink to={`/members/${kind}/new`} variant="quiet">
             {t(`dashboard.new-${kind}`)}
-          </Link>
+          </ButtonLink>
           {value && value.length > 0 ? (
-            <Link to={`/members/${kind}`} className={buttonClass('bare')}>
+            <ButtonLink to={`/members/${kind}`} variant="bare">
               {t(`dashboard.all-${kind}`)}
-            </Link>
+            </ButtonLink>
           ) : null}
         </p>
       </Card>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Link, useFetcher, useNavigate } from 'react-router';
 import { Button } from '#ui/components/button.tsx';
-import { buttonClass } from '#ui/components/button-class.ts';
+import { ButtonLink } from '#ui/components/button-link.tsx';
 import { Notice } from '#ui/components/notice.tsx';
 import { StepProgress, type WorkStep } from '#ui/components/step-progress.tsx';
 import { VinText } from '#ui/components/vin-text.tsx';
@@ -90,9 +90,9 @@ export function Regeneration({ vin, starts, answer: posted }: RegenerationProps)
             {t(isReady ? 'dashboard.regeneration.use' : 'dashboard.regeneration.start')}
           </Button>
           {isReady ? (
-            <Link to={tool} className={buttonClass('quiet')}>
+            <ButtonLink to={tool} variant="quiet">
               {t('dashboard.regeneration.change')}
-            </Link>
+            </ButtonLink>
           ) : null}
         </div>
       </Form>

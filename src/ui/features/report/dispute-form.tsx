@@ -1,9 +1,8 @@
 import { Form } from 'react-router';
-import { Button } from '#ui/components/button.tsx';
 import { Notice } from '#ui/components/notice.tsx';
+import { SubmitButton } from '#ui/components/submit-button.tsx';
 import { TextArea } from '#ui/components/text-area.tsx';
 import { TextLink } from '#ui/components/text-link.tsx';
-import { useSubmitting } from '#ui/hooks/use-submitting.ts';
 import { useTexts } from '#ui/i18n/use-texts.ts';
 
 interface DisputeFormProps {
@@ -17,7 +16,6 @@ interface DisputeFormProps {
 /** Renders a form to dispute a finding. It appears in place of a button, so it takes focus. */
 export function DisputeForm({ findingId, message = '', messageError, failure }: DisputeFormProps) {
   const { t } = useTexts('reports');
-  const sending = useSubmitting('dispute');
   return (
     <Form method="post" preventScrollReset className="screen-only grid max-w-[70ch] gap-3">
       <input type="hidden" name="finding" value={findingId} />
@@ -33,14 +31,9 @@ export function DisputeForm({ findingId, message = '', messageError, failure }: 
         autoFocus
       />
       <div className="flex flex-wrap items-center gap-3">
-        <Button
-          type="submit"
-          name="intent"
-          value="dispute"
-          busy={sending ? t('reports.disputeForm.sending') : undefined}
-        >
+        <SubmitButton intent="dispute" busy={t('reports.disputeForm.sending')} hasSpinner={false}>
           {t('reports.disputeForm.send')}
-        </Button>
+        </SubmitButton>
         <TextLink to="?" preventScrollReset>
           {t('reports.disputeForm.cancel')}
         </TextLink>

@@ -1,8 +1,6 @@
 import { Form } from 'react-router';
-import { BusyLabel } from '#ui/components/busy-label.tsx';
-import { Button } from '#ui/components/button.tsx';
+import { SubmitButton } from '#ui/components/submit-button.tsx';
 import { TextField } from '#ui/components/text-field.tsx';
-import { useSubmitting } from '#ui/hooks/use-submitting.ts';
 import { useTexts } from '#ui/i18n/use-texts.ts';
 import { SPEC_FIELDS, type SpecAnswer } from './make-spec-report.ts';
 import { ReportFailure } from './report-failure.tsx';
@@ -13,7 +11,6 @@ export const SPEC_INTENT = 'spec';
 /** Renders the form to describe a vehicle whose VIN is not recognized, or is a serial number from before 1981. */
 export function SpecReportForm({ answer }: { readonly answer: SpecAnswer | null }) {
   const { t } = useTexts('reports');
-  const submitting = useSubmitting(SPEC_INTENT);
   return (
     <details open={answer !== null} className="grid gap-4">
       <summary className="min-h-11 cursor-pointer py-2 font-semibold">{t('reports.specTitle')}</summary>
@@ -32,15 +29,9 @@ export function SpecReportForm({ answer }: { readonly answer: SpecAnswer | null 
             autoComplete="off"
           />
         ))}
-        <Button
-          type="submit"
-          name="intent"
-          value={SPEC_INTENT}
-          variant="quiet"
-          busy={submitting ? <BusyLabel>{t('reports.generating')}</BusyLabel> : undefined}
-        >
+        <SubmitButton intent={SPEC_INTENT} variant="quiet" busy={t('reports.generating')}>
           {t('reports.specGenerate')}
-        </Button>
+        </SubmitButton>
       </Form>
     </details>
   );

@@ -13,9 +13,9 @@ export function NoSample({ error }: { readonly error: CallError }) {
   return (
     <Page title={t('sample.noneTitle')} lead={isMissing ? t('sample.none') : undefined} width="narrow" isPrivate>
       {isMissing ? null : <ErrorState title={callErrorText(error)} />}
-      <p>
-        <TextLink to="/">{t('sample.checkYours')}</TextLink>
-      </p>
+      <TextLink as="p" to="/">
+        {t('sample.checkYours')}
+      </TextLink>
     </Page>
   );
 }

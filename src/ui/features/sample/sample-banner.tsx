@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { Badge } from '#ui/components/badge.tsx';
 import { buttonClass } from '#ui/components/button-class.ts';
+import { ButtonLink } from '#ui/components/button-link.tsx';
 import { useTexts } from '#ui/i18n/use-texts.ts';
 
 interface SampleBannerProps {
@@ -21,9 +21,7 @@ export function SampleBanner({ kind, title, heading: Heading }: SampleBannerProp
         <p className="max-w-[60ch] text-muted">{t(`sample.lead.${kind}`)}</p>
       </div>
       <div className="flex flex-wrap gap-3">
-        <Link to="/" className={buttonClass('primary')}>
-          {t('sample.checkYours')}
-        </Link>
+        <ButtonLink to="/">{t('sample.checkYours')}</ButtonLink>
         <a href={`/sample-${kind}/pdf`} className={buttonClass('quiet')} download>
           {t('sample.pdf')}
         </a>

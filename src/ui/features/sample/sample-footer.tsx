@@ -1,5 +1,4 @@
-import { Link } from 'react-router';
-import { buttonClass } from '#ui/components/button-class.ts';
+import { ButtonLink } from '#ui/components/button-link.tsx';
 import { TextLink } from '#ui/components/text-link.tsx';
 import { useTexts } from '#ui/i18n/use-texts.ts';
 
@@ -12,16 +11,14 @@ export function SampleFooter({ kind }: { readonly kind: 'report' | 'sticker' }) 
       <h2 id="next">{t(`sample.next.${kind}`)}</h2>
       <p className="max-w-[60ch] text-muted">{t('sample.nextLead')}</p>
       <p className="flex flex-wrap justify-center gap-3">
-        <Link to="/" className={buttonClass('primary')}>
-          {t('sample.checkYours')}
-        </Link>
-        <Link to="/plans" className={buttonClass('quiet')}>
+        <ButtonLink to="/">{t('sample.checkYours')}</ButtonLink>
+        <ButtonLink to="/plans" variant="quiet">
           {t('sample.plans')}
-        </Link>
+        </ButtonLink>
       </p>
-      <p>
-        <TextLink to={`/sample-${other}`}>{t(`sample.other.${other}`)}</TextLink>
-      </p>
+      <TextLink as="p" to={`/sample-${other}`}>
+        {t(`sample.other.${other}`)}
+      </TextLink>
     </section>
   );
 }

@@ -1,8 +1,6 @@
-import { BusyLabel } from '#ui/components/busy-label.tsx';
-import { Button } from '#ui/components/button.tsx';
 import { Field } from '#ui/components/field.tsx';
 import { PostedForm } from '#ui/components/posted-form.tsx';
-import { useSubmitting } from '#ui/hooks/use-submitting.ts';
+import { SubmitButton } from '#ui/components/submit-button.tsx';
 import { useTexts } from '#ui/i18n/use-texts.ts';
 import type { ChecksumAnswer } from './find-checksum.ts';
 
@@ -13,7 +11,6 @@ interface FileFormProps {
 /** Renders a form for a PDF file, chosen or dropped. A file input supports both natively. */
 export function FileForm({ answer }: FileFormProps) {
   const { t } = useTexts('sharing');
-  const submitting = useSubmitting();
   return (
     <PostedForm
       answer={answer}
@@ -37,13 +34,9 @@ export function FileForm({ answer }: FileFormProps) {
                 />
               )}
             </Field>
-            <Button
-              type="submit"
-              className="justify-self-start"
-              busy={submitting ? <BusyLabel>{t('sharing.verifying')}</BusyLabel> : undefined}
-            >
+            <SubmitButton className="justify-self-start" busy={t('sharing.verifying')}>
               {t('sharing.verifyFile')}
-            </Button>
+            </SubmitButton>
           </>
         );
       }}

@@ -1,8 +1,7 @@
 import { Form } from 'react-router';
-import { Button } from '#ui/components/button.tsx';
 import { Outcome } from '#ui/components/outcome.tsx';
+import { SubmitButton } from '#ui/components/submit-button.tsx';
 import { useCallErrorText } from '#ui/hooks/use-call-error-text.ts';
-import { useSubmitting } from '#ui/hooks/use-submitting.ts';
 import { useTexts } from '#ui/i18n/use-texts.ts';
 import type { ShareAnswer, ShareIntent } from './share-answer.ts';
 import { SharedAddress } from './shared-address.tsx';
@@ -14,8 +13,6 @@ const UNSHARE = 'unshare' satisfies ShareIntent;
 export function SharePanel({ answer }: { readonly answer: ShareAnswer | null }) {
   const { t } = useTexts('share');
   const callErrorText = useCallErrorText();
-  const sharing = useSubmitting(SHARE);
-  const unsharing = useSubmitting(UNSHARE);
   return (
     <section aria-labelledby="share" className="screen-only grid gap-4">
       <div className="grid gap-1">
@@ -28,24 +25,12 @@ export function SharePanel({ answer }: { readonly answer: ShareAnswer | null }) 
       ) : null}
       {answer?.kind === 'share-failed' ? <Outcome kind="danger">{callErrorText(answer.error)}</Outcome> : null}
       <Form method="post" preventScrollReset className="flex flex-wrap gap-3">
-        <Button
-          type="submit"
-          variant="quiet"
-          name="intent"
-          value={SHARE}
-          busy={sharing ? t('share.creating') : undefined}
-        >
+        <SubmitButton intent={SHARE} variant="quiet" busy={t('share.creating')} hasSpinner={false}>
           {t('share.create')}
-        </Button>
-        <Button
-          type="submit"
-          variant="bare"
-          name="intent"
-          value={UNSHARE}
-          busy={unsharing ? t('share.creating') : undefined}
-        >
+        </SubmitButton>
+        <SubmitButton intent={UNSHARE} variant="bare" busy={t('share.creating')} hasSpinner={false}>
           {t('share.revoke')}
-        </Button>
+        </SubmitButton>
       </Form>
     </section>
   );

@@ -9,12 +9,12 @@ interface SampleLinkProps {
 }
 
 /** Renders a link to the site's sample of a document in its own element, or nothing if the site has no sample. */
-export function SampleLink({ of, as: Element, children }: SampleLinkProps) {
+export function SampleLink({ of, as, children }: SampleLinkProps) {
   const to = useSamples()[of];
   if (to === null) return null;
   return (
-    <Element>
-      <TextLink to={to}>{children}</TextLink>
-    </Element>
+    <TextLink as={as} to={to}>
+      {children}
+    </TextLink>
   );
 }

@@ -4,9 +4,8 @@ import { type BuildSuggestion, withSuggestions } from '#core/sticker/build-sugge
 import { composeSticker } from '#core/sticker/compose-sticker.ts';
 import type { StickerDraft } from '#core/sticker/sticker.ts';
 import type { BuildChoices } from '#core/sticker/sticker-build-store.ts';
-import { Button } from '#ui/components/button.tsx';
 import { Card } from '#ui/components/card.tsx';
-import { useSubmitting } from '#ui/hooks/use-submitting.ts';
+import { SubmitButton } from '#ui/components/submit-button.tsx';
 import { useTexts } from '#ui/i18n/use-texts.ts';
 import { BuildBar } from './build-bar.tsx';
 import { BuildFields } from './build-fields.tsx';
@@ -36,7 +35,6 @@ const NONE: readonly BuildSuggestion[] = [];
 /** Renders the form for a vehicle's build, starting with the catalog's preselection, with a preview of the sticker. */
 export function BuildForm({ draft, suggestions = NONE, choices: first, idempotencyKey, payment }: BuildFormProps) {
   const { t } = useTexts('build');
-  const confirming = useSubmitting('confirm');
   const form = useRef<HTMLFormElement>(null);
   const previewId = useId();
   const [isPreviewOpen, setPreviewOpen] = useState(false);
@@ -94,15 +92,14 @@ export function BuildForm({ draft, suggestions = NONE, choices: first, idempoten
               <BuildTotal prices={prices} />
               <PaymentNote payment={payment} vin={vehicle.vin} />
               {payment.kind === 'none' ? null : (
-                <Button
-                  type="submit"
-                  name="intent"
-                  value="confirm"
+                <SubmitButton
+                  intent="confirm"
                   className="justify-self-start"
-                  busy={confirming ? t('build.confirming') : undefined}
+                  busy={t('build.confirming')}
+                  hasSpinner={false}
                 >
                   {t(payment.kind === 'subscription' ? 'build.confirm' : 'build.confirmCredit')}
-                </Button>
+                </SubmitButton>
               )}
             </section>
           </Form>

@@ -1,5 +1,4 @@
-import { Link } from 'react-router';
-import { buttonClass } from '#ui/components/button-class.ts';
+import { ButtonLink } from '#ui/components/button-link.tsx';
 import { useContainer } from '#ui/hooks/use-container.ts';
 import { useStore } from '#ui/hooks/use-store.ts';
 import { useTexts } from '#ui/i18n/use-texts.ts';
@@ -19,9 +18,9 @@ export function OpenBuild() {
   return (
     <div className="flex flex-wrap items-center gap-3 rounded-(--radius-card) border border-info bg-info-surface px-4 py-3">
       <p className="grow">{t('build.openBuild', { vehicle: name })}</p>
-      <Link to={buildPath(build)} className={buttonClass('quiet')}>
+      <ButtonLink to={buildPath(build)} variant="quiet">
         {t('build.goOn')}
-      </Link>
+      </ButtonLink>
     </div>
   );
 }

@@ -1,5 +1,4 @@
-import { Link } from 'react-router';
-import { buttonClass } from '#ui/components/button-class.ts';
+import { ButtonLink } from '#ui/components/button-link.tsx';
 import { Notice } from '#ui/components/notice.tsx';
 import { useTexts } from '#ui/i18n/use-texts.ts';
 import type { StickerPayment } from './load-payment.ts';
@@ -16,11 +15,9 @@ export function PaymentNote({ payment, vin }: PaymentNoteProps) {
     return (
       <>
         <Notice kind="caution">{t('build.pay-none')}</Notice>
-        <p>
-          <Link to={vin === '' ? '/plans' : `/plans?vin=${encodeURIComponent(vin)}`} className={buttonClass('primary')}>
-            {t('build.toPlans')}
-          </Link>
-        </p>
+        <ButtonLink as="p" to={vin === '' ? '/plans' : `/plans?vin=${encodeURIComponent(vin)}`}>
+          {t('build.toPlans')}
+        </ButtonLink>
       </>
     );
   }

@@ -1,9 +1,7 @@
-import { BusyLabel } from '#ui/components/busy-label.tsx';
-import { Button } from '#ui/components/button.tsx';
 import { PostedForm } from '#ui/components/posted-form.tsx';
+import { SubmitButton } from '#ui/components/submit-button.tsx';
 import { TextArea } from '#ui/components/text-area.tsx';
 import { TextField } from '#ui/components/text-field.tsx';
-import { useSubmitting } from '#ui/hooks/use-submitting.ts';
 import { useTexts } from '#ui/i18n/use-texts.ts';
 import type { ContactAnswer } from './write-to-support.ts';
 
@@ -14,7 +12,6 @@ interface ContactFormProps {
 /** Renders the form for a message to the support team. */
 export function ContactForm({ answer }: ContactFormProps) {
   const { t } = useTexts('contact');
-  const submitting = useSubmitting();
   const { typed, error } = answer ?? {};
   const errors = {
     ...(error?.code === 'email-invalid' && { email: t('contact.email-invalid') }),
@@ -51,9 +48,7 @@ export function ContactForm({ answer }: ContactFormProps) {
             maxLength={5_000}
             required
           />
-          <Button type="submit" busy={submitting ? <BusyLabel>{t('contact.sending')}</BusyLabel> : undefined}>
-            {t('contact.send')}
-          </Button>
+          <SubmitButton busy={t('contact.sending')}>{t('contact.send')}</SubmitButton>
         </>
       )}
     </PostedForm>

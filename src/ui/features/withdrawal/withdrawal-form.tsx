@@ -1,9 +1,7 @@
 import type { Withdrawal } from '#core/billing/withdrawal.ts';
-import { BusyLabel } from '#ui/components/busy-label.tsx';
-import { Button } from '#ui/components/button.tsx';
 import { PostedForm } from '#ui/components/posted-form.tsx';
+import { SubmitButton } from '#ui/components/submit-button.tsx';
 import { TextField } from '#ui/components/text-field.tsx';
-import { useSubmitting } from '#ui/hooks/use-submitting.ts';
 import { useTexts } from '#ui/i18n/use-texts.ts';
 
 interface WithdrawalFormProps {
@@ -14,7 +12,6 @@ interface WithdrawalFormProps {
 /** Renders the first step of a withdrawal: the buyer and the order. */
 export function WithdrawalForm({ typed, missing }: WithdrawalFormProps) {
   const { t } = useTexts('withdrawal');
-  const submitting = useSubmitting();
   const errors = Object.fromEntries(missing.map((field) => [field, t(`withdrawal.problem.${field}`)]));
   return (
     <PostedForm action="/withdrawal" answer={missing.length > 0 ? missing : null} errors={errors}>
@@ -49,13 +46,9 @@ export function WithdrawalForm({ typed, missing }: WithdrawalFormProps) {
             maxLength={254}
             required
           />
-          <Button
-            type="submit"
-            className="justify-self-start"
-            busy={submitting ? <BusyLabel>{t('withdrawal.continuing')}</BusyLabel> : undefined}
-          >
+          <SubmitButton className="justify-self-start" busy={t('withdrawal.continuing')}>
             {t('withdrawal.continue')}
-          </Button>
+          </SubmitButton>
         </>
       )}
     </PostedForm>

@@ -2,11 +2,10 @@ import { useEffect, useRef } from 'react';
 import { Form } from 'react-router';
 import type { Withdrawal } from '#core/billing/withdrawal.ts';
 import type { CallError } from '#ui/app/answers/call-error.ts';
-import { BusyLabel } from '#ui/components/busy-label.tsx';
 import { Button } from '#ui/components/button.tsx';
 import { Notice } from '#ui/components/notice.tsx';
+import { SubmitButton } from '#ui/components/submit-button.tsx';
 import { useCallErrorText } from '#ui/hooks/use-call-error-text.ts';
-import { useSubmitting } from '#ui/hooks/use-submitting.ts';
 import { useTexts } from '#ui/i18n/use-texts.ts';
 import { WithdrawalFacts } from './withdrawal-facts.tsx';
 
@@ -20,7 +19,6 @@ interface WithdrawalReviewProps {
 export function WithdrawalReview({ withdrawal, error }: WithdrawalReviewProps) {
   const { t } = useTexts('withdrawal');
   const errorText = useCallErrorText();
-  const submitting = useSubmitting();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -35,14 +33,9 @@ export function WithdrawalReview({ withdrawal, error }: WithdrawalReviewProps) {
         {Object.entries(withdrawal).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={String(value)} />
         ))}
-        <Button
-          type="submit"
-          name="step"
-          value="confirm"
-          busy={submitting ? <BusyLabel>{t('withdrawal.confirming')}</BusyLabel> : undefined}
-        >
+        <SubmitButton name="step" value="confirm" busy={t('withdrawal.confirming')}>
           {t('withdrawal.confirm')}
-        </Button>
+        </SubmitButton>
         <Button type="submit" variant="quiet" name="step" value="edit">
           {t('withdrawal.change')}
         </Button>
