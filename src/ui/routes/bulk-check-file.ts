@@ -11,9 +11,9 @@ import type { Route } from './+types/bulk-check-file.ts';
 export const loader = () => redirect(BULK_CHECK_PATH);
 
 /** Checks a posted list and returns the result as a file, for browsers without scripts. */
-export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
-  const { language } = context.get(hostContext);
-  const checked = await checkPostedList(request, context);
+export async function action(args: Route.ActionArgs): Promise<Response> {
+  const { language } = args.context.get(hostContext);
+  const checked = await checkPostedList(args);
   return checked.match(
     (check) =>
       fileAnswer({

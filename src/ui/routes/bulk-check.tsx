@@ -1,4 +1,3 @@
-import type { RouterContextProvider } from 'react-router';
 import { Card } from '../components/card.tsx';
 import { ErrorState } from '../components/error-state.tsx';
 import { Page } from '../components/page.tsx';
@@ -16,15 +15,14 @@ export const loader = async (args: Route.LoaderArgs) =>
     (error) => ({ isDealer: false, error }),
   );
 
-async function answerTo(request: Request, context: Readonly<RouterContextProvider>): Promise<BulkCheckAnswer> {
-  return (await checkPostedList(request, context)).match(
+async function answerTo(args: Route.ActionArgs): Promise<BulkCheckAnswer> {
+  return (await checkPostedList(args)).match(
     (check) => ({ kind: 'done', check: shownCheck(check) }),
     (error) => ({ kind: 'failed', error }),
   );
 }
 
-export const action = ({ request, context }: Route.ActionArgs) => answerTo(request, context);
-export const clientAction = ({ request, context }: Route.ClientActionArgs) => answerTo(request, context);
+export { answerTo as action, answerTo as clientAction };
 
 export default function BulkCheck({ loaderData: { isDealer, error }, actionData }: Route.ComponentProps) {
   const { t } = useTexts('bulk');

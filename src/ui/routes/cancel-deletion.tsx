@@ -1,4 +1,3 @@
-import type { RouterContextProvider } from 'react-router';
 import { resolveService } from '../app/contexts/container-context.ts';
 import { Page } from '../components/page.tsx';
 import { TextLink } from '../components/text-link.tsx';
@@ -7,14 +6,12 @@ import { MailedLink } from '../features/account/mailed-link.tsx';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { Route } from './+types/cancel-deletion.ts';
 
-async function cancel(token: string, context: Readonly<RouterContextProvider>, { signal }: Request) {
+async function cancel({ context, params: { token }, request: { signal } }: Route.ActionArgs) {
   const cancelDeletion = await resolveService(context, 'cancelDeletionByLink');
   return linkAnswer(cancelDeletion(token, { signal }));
 }
 
-export const action = ({ request, context, params: { token } }: Route.ActionArgs) => cancel(token, context, request);
-export const clientAction = ({ request, context, params: { token } }: Route.ClientActionArgs) =>
-  cancel(token, context, request);
+export { cancel as action, cancel as clientAction };
 
 export default function CancelDeletion({ actionData }: Route.ComponentProps) {
   const { t } = useTexts('deletion');

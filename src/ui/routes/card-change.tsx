@@ -1,7 +1,7 @@
-import { Form, redirect, redirectDocument } from 'react-router';
+import { Form, redirectDocument } from 'react-router';
 import type { Money } from '#core/billing/money.ts';
+import { loaded, signedIn } from '../app/answers/loaded.ts';
 import { resolveService } from '../app/contexts/container-context.ts';
-import { loginPath } from '../app/paths/local-path.ts';
 import { Card } from '../components/card.tsx';
 import { Notice } from '../components/notice.tsx';
 import { Page } from '../components/page.tsx';
@@ -9,7 +9,6 @@ import { RefreshWithoutScripts } from '../components/refresh-without-scripts.tsx
 import { SubmitButton } from '../components/submit-button.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import { SUBSCRIPTION_PATH } from '../features/membership/change-subscription.ts';
-import { loadCardChange } from '../features/membership/load-card-change.ts';
 import { useCallErrorText } from '../hooks/use-call-error-text.ts';
 import { useFormats } from '../hooks/use-formats.ts';
 import { usePolling } from '../hooks/use-polling.ts';
@@ -17,8 +16,7 @@ import { useTexts } from '../i18n/use-texts.ts';
 import type { Route } from './+types/card-change.ts';
 
 export { privatePageHeaders as headers } from '../app/answers/private-page-headers.ts';
-
-export const loader = (args: Route.LoaderArgs) => loadCardChange(args);
+export { loadCardChange as loader } from '../features/membership/load-card-change.ts';
 
 /**
  * Redirects to the payment page. Runs only on the server: a form that is redirected to another site must be a plain
@@ -27,15 +25,8 @@ export const loader = (args: Route.LoaderArgs) => loadCardChange(args);
 export async function action({ context, request, url }: Route.ActionArgs) {
   const changeCard = await resolveService(context, 'changeCard');
   const page = await changeCard(url.searchParams.get('change') ?? '', { signal: request.signal });
-  return page.match(
-    (address) => {
-      throw redirectDocument(address, 303);
-    },
-    (error) => {
-      if (error.code === 'signed-out') throw redirect(loginPath(`${url.pathname}${url.search}`));
-      return { error };
-    },
-  );
+  if (page.isOk()) throw redirectDocument(page.value, 303);
+  return loaded(signedIn(page, url));
 }
 
 export default function CardChangePage({ loaderData: change, actionData }: Route.ComponentProps) {

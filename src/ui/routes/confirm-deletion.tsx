@@ -1,4 +1,3 @@
-import type { RouterContextProvider } from 'react-router';
 import { resolveService } from '../app/contexts/container-context.ts';
 import { Page } from '../components/page.tsx';
 import { TextLink } from '../components/text-link.tsx';
@@ -8,14 +7,12 @@ import { useFormats } from '../hooks/use-formats.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { Route } from './+types/confirm-deletion.ts';
 
-async function confirm(token: string, context: Readonly<RouterContextProvider>, { signal }: Request) {
+async function confirm({ context, params: { token }, request: { signal } }: Route.ActionArgs) {
   const confirmDeletion = await resolveService(context, 'confirmDeletion');
   return linkAnswer(confirmDeletion(token, { signal }));
 }
 
-export const action = ({ request, context, params: { token } }: Route.ActionArgs) => confirm(token, context, request);
-export const clientAction = ({ request, context, params: { token } }: Route.ClientActionArgs) =>
-  confirm(token, context, request);
+export { confirm as action, confirm as clientAction };
 
 export default function ConfirmDeletion({ actionData }: Route.ComponentProps) {
   const { t } = useTexts('deletion');

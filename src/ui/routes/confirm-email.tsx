@@ -1,4 +1,3 @@
-import type { RouterContextProvider } from 'react-router';
 import { resolveService } from '../app/contexts/container-context.ts';
 import { Page } from '../components/page.tsx';
 import { TextLink } from '../components/text-link.tsx';
@@ -7,14 +6,12 @@ import { MailedLink } from '../features/account/mailed-link.tsx';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { Route } from './+types/confirm-email.ts';
 
-async function confirm(token: string, context: Readonly<RouterContextProvider>, { signal }: Request) {
+async function confirm({ context, params: { token }, request: { signal } }: Route.ActionArgs) {
   const confirmEmail = await resolveService(context, 'confirmEmail');
   return linkAnswer(confirmEmail(token, { signal }));
 }
 
-export const action = ({ request, context, params: { token } }: Route.ActionArgs) => confirm(token, context, request);
-export const clientAction = ({ request, context, params: { token } }: Route.ClientActionArgs) =>
-  confirm(token, context, request);
+export { confirm as action, confirm as clientAction };
 
 export default function ConfirmEmail({ actionData }: Route.ComponentProps) {
   const { t } = useTexts('account');

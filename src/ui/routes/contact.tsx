@@ -2,12 +2,10 @@ import { Card } from '../components/card.tsx';
 import { Outcome } from '../components/outcome.tsx';
 import { Page } from '../components/page.tsx';
 import { ContactForm } from '../features/support/contact-form.tsx';
-import { writeToSupport } from '../features/support/write-to-support.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { Route } from './+types/contact.ts';
 
-export const action = ({ request, context }: Route.ActionArgs) => writeToSupport(request, context);
-export const clientAction = ({ request, context }: Route.ClientActionArgs) => writeToSupport(request, context);
+export { writeToSupport as action, writeToSupport as clientAction } from '../features/support/write-to-support.ts';
 
 export default function Contact({ actionData }: Route.ComponentProps) {
   const { t } = useTexts('contact');

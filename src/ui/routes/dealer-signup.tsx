@@ -9,10 +9,14 @@ import { Page } from '../components/page.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import { dealerFieldsOf } from '../features/account/dealer-fields-of.ts';
 import { DealerForm } from '../features/account/dealer-form.tsx';
-import { registerAsDealer } from '../features/account/register-as-dealer.ts';
 import { useCallErrorText } from '../hooks/use-call-error-text.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { Route } from './+types/dealer-signup.ts';
+
+export {
+  registerAsDealer as action,
+  registerAsDealer as clientAction,
+} from '../features/account/register-as-dealer.ts';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { cookies } = await resolveService(context, 'world');
@@ -29,9 +33,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     (error) => (error.code === 'signed-out' ? ({ kind: 'visitor' } as const) : ({ kind: 'failed', error } as const)),
   );
 }
-
-export const action = ({ request, context }: Route.ActionArgs) => registerAsDealer(request, context);
-export const clientAction = ({ request, context }: Route.ClientActionArgs) => registerAsDealer(request, context);
 
 export default function DealerSignUp({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTexts('dealer');

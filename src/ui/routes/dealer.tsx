@@ -1,4 +1,3 @@
-import type { RouterContextProvider } from 'react-router';
 import type { Plan } from '#core/billing/plan.ts';
 import { containerContext } from '../app/contexts/container-context.ts';
 import { Card } from '../components/card.tsx';
@@ -38,13 +37,12 @@ export async function loader(args: Route.LoaderArgs) {
   } as const;
 }
 
-async function answerTo(request: Request, context: Readonly<RouterContextProvider>) {
-  const form = await request.clone().formData();
-  return form.get('intent') === REMOVE_LOGO ? removeLogo(context, request) : registerAsDealer(request, context);
+async function answerTo(args: Route.ActionArgs) {
+  const form = await args.request.clone().formData();
+  return form.get('intent') === REMOVE_LOGO ? removeLogo(args) : registerAsDealer(args);
 }
 
-export const action = ({ request, context }: Route.ActionArgs) => answerTo(request, context);
-export const clientAction = ({ request, context }: Route.ClientActionArgs) => answerTo(request, context);
+export { answerTo as action, answerTo as clientAction };
 
 export default function Dealer({ loaderData: loaded, actionData: answer }: Route.ComponentProps) {
   const { t } = useTexts('dealer');

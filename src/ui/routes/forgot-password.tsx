@@ -4,13 +4,11 @@ import { Card } from '../components/card.tsx';
 import { Outcome } from '../components/outcome.tsx';
 import { Page } from '../components/page.tsx';
 import { TextLink } from '../components/text-link.tsx';
-import { askForReset } from '../features/account/ask-for-reset.ts';
 import { ForgotPasswordForm } from '../features/account/forgot-password-form.tsx';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { Route } from './+types/forgot-password.ts';
 
-export const action = ({ request, context }: Route.ActionArgs) => askForReset(request, context);
-export const clientAction = ({ request, context }: Route.ClientActionArgs) => askForReset(request, context);
+export { askForReset as action, askForReset as clientAction } from '../features/account/ask-for-reset.ts';
 
 export default function ForgotPassword({ actionData }: Route.ComponentProps) {
   const { t } = useTexts('account');

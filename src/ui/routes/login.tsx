@@ -1,4 +1,4 @@
-import { type RouterContextProvider, redirect, useLocation } from 'react-router';
+import { redirect, useLocation } from 'react-router';
 import { resolveService } from '../app/contexts/container-context.ts';
 import { localPath, SIGNED_IN_PATH, withNext } from '../app/paths/local-path.ts';
 import { Card } from '../components/card.tsx';
@@ -9,7 +9,7 @@ import { useLoginErrorText } from '../features/account/use-login-error-text.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { Route } from './+types/login.ts';
 
-async function logIn(request: Request, context: Readonly<RouterContextProvider>) {
+async function logIn({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
   const email = String(form.get('email') ?? '');
   const password = String(form.get('password') ?? '');
@@ -19,8 +19,7 @@ async function logIn(request: Request, context: Readonly<RouterContextProvider>)
   throw redirect(localPath(new URL(request.url).searchParams.get('next'), SIGNED_IN_PATH));
 }
 
-export const action = ({ request, context }: Route.ActionArgs) => logIn(request, context);
-export const clientAction = ({ request, context }: Route.ClientActionArgs) => logIn(request, context);
+export { logIn as action, logIn as clientAction };
 
 export default function Login({ actionData }: Route.ComponentProps) {
   const { t } = useTexts('account');

@@ -1,5 +1,4 @@
 import { Form } from 'react-router';
-import { containerContext } from '../app/contexts/container-context.ts';
 import { Button } from '../components/button.tsx';
 import { Card } from '../components/card.tsx';
 import { Notice } from '../components/notice.tsx';
@@ -10,19 +9,17 @@ import { FeedbackWays } from '../features/feedback/feedback-ways.tsx';
 import { CreditBalances } from '../features/membership/credit-balances.tsx';
 import { CreditLedger } from '../features/membership/credit-ledger.tsx';
 import { LatestDocuments } from '../features/membership/latest-documents.tsx';
-import { loadDashboard } from '../features/membership/load-dashboard.ts';
-import { regenerateSticker } from '../features/membership/regenerate-sticker.ts';
 import { Regeneration } from '../features/membership/regeneration.tsx';
 import { SubscriptionFacts } from '../features/membership/subscription-facts.tsx';
 import { useCallErrorText } from '../hooks/use-call-error-text.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { Route } from './+types/members-dashboard.ts';
 
-export const loader = (args: Route.LoaderArgs) => loadDashboard(args);
-export const action = async ({ request, context }: Route.ActionArgs) =>
-  regenerateSticker(request, await context.get(containerContext).open());
-export const clientAction = async ({ request, context }: Route.ClientActionArgs) =>
-  regenerateSticker(request, await context.get(containerContext).open());
+export { loadDashboard as loader } from '../features/membership/load-dashboard.ts';
+export {
+  regenerateSticker as action,
+  regenerateSticker as clientAction,
+} from '../features/membership/regenerate-sticker.ts';
 
 export default function MembersDashboard({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTexts('dashboard');

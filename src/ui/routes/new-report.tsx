@@ -4,9 +4,9 @@ import type { VinportContainer } from '#composition/create-container.ts';
 import type { GenerateReportError } from '#core/report/generate-report.ts';
 import type { ReportRequest } from '#core/report/report-making-store.ts';
 import { fullName } from '#core/vehicle/vehicle.ts';
+import { signedIn } from '../app/answers/loaded.ts';
 import { vinRefusal } from '../app/answers/vin-refusal.ts';
 import { containerContext } from '../app/contexts/container-context.ts';
-import { loginPath } from '../app/paths/local-path.ts';
 import { Card } from '../components/card.tsx';
 import { Notice } from '../components/notice.tsx';
 import { Page } from '../components/page.tsx';
@@ -29,19 +29,17 @@ const COUNTING_MS = 4_000;
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const container = await context.get(containerContext).open();
-  const { pathname, search, searchParams } = url;
-  const vin = searchParams.get('vin') ?? '';
+  const vin = url.searchParams.get('vin') ?? '';
   const counting = AbortSignal.any([request.signal, AbortSignal.timeout(COUNTING_MS)]);
   const [account, preview] = await Promise.all([
     container.get('loadAccount')({ signal: request.signal }),
     vin === '' ? null : container.get('previewReport')(vin, { signal: counting }),
   ]);
-  if (account.isErr() && account.error.code === 'signed-out') throw redirect(loginPath(`${pathname}${search}`));
   const known = preview?.unwrapOr(null) ?? null;
   return {
     vin,
     idempotencyKey: container.get('world').ids.next(),
-    payment: account.match(reportPayment, () => null),
+    payment: signedIn(account, url).match(reportPayment, () => null),
     known: known && { vehicle: fullName(known.vehicle) || known.vehicle.vin, records: known.records },
   };
 }

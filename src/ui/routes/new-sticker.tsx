@@ -28,10 +28,10 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   return { way, vin, picked, names };
 }
 
-export const action = async ({ request, context }: Route.ActionArgs) =>
+const answer = async ({ request, context }: Route.ActionArgs) =>
   startBuild(request, await context.get(containerContext).open());
-export const clientAction = async ({ request, context }: Route.ClientActionArgs) =>
-  startBuild(request, await context.get(containerContext).open());
+
+export { answer as action, answer as clientAction };
 
 export default function NewSticker({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTexts('build', 'vin');

@@ -1,8 +1,7 @@
-import { redirect } from 'react-router';
 import { ORDERS_ON_A_PAGE } from '#core/billing/order.ts';
+import { loaded, signedIn } from '../app/answers/loaded.ts';
 import { pageIn } from '../app/answers/page-in.ts';
 import { resolveService } from '../app/contexts/container-context.ts';
-import { loginPath } from '../app/paths/local-path.ts';
 import { ButtonLink } from '../components/button-link.tsx';
 import { EmptyState } from '../components/empty-state.tsx';
 import { Notice } from '../components/notice.tsx';
@@ -16,23 +15,16 @@ import { useTexts } from '../i18n/use-texts.ts';
 import type { Route } from './+types/orders.ts';
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
-  const { pathname, search, searchParams } = url;
-  const page = pageIn(searchParams);
+  const page = pageIn(url.searchParams);
   const accounts = await resolveService(context, 'accounts');
-  const loaded = await accounts.totalOrders(page, { signal: request.signal });
-  return loaded.match(
-    ({ orders, total }) => ({ page, pages: Math.ceil(total / ORDERS_ON_A_PAGE), orders, error: null }),
-    (error) => {
-      if (error.code === 'signed-out') throw redirect(loginPath(`${pathname}${search}`));
-      return { page, pages: 0, orders: null, error };
-    },
-  );
+  return { page, ...loaded(signedIn(await accounts.totalOrders(page, { signal: request.signal }), url)) };
 }
 
-export default function Orders({ loaderData: { page, pages, orders, error } }: Route.ComponentProps) {
+export default function Orders({ loaderData: { page, value, error } }: Route.ComponentProps) {
   const { t } = useTexts('orders');
   const errorText = useCallErrorText();
   const plans = useOwnPlansPath();
+  const { orders, total } = value ?? { orders: null, total: 0 };
   return (
     <Page title={t('orders.title')} lead={t('orders.lead')} isPrivate>
       {error === null ? null : <Notice kind="danger">{errorText(error)}</Notice>}
@@ -42,7 +34,7 @@ export default function Orders({ loaderData: { page, pages, orders, error } }: R
           {t('orders.emptyHow')}
         </EmptyState>
       ) : null}
-      <Pagination page={page} pages={pages} />
+      <Pagination page={page} pages={Math.ceil(total / ORDERS_ON_A_PAGE)} />
       {orders && orders.length > 0 ? (
         <p className="text-muted">
           {t('orders.withdrawLead')} <TextLink to="/withdrawal">{t('orders.withdraw')}</TextLink>

@@ -1,6 +1,5 @@
-import { redirect } from 'react-router';
+import { loaded, signedIn } from '../app/answers/loaded.ts';
 import { resolveService } from '../app/contexts/container-context.ts';
-import { loginPath } from '../app/paths/local-path.ts';
 import { Card } from '../components/card.tsx';
 import { DateText } from '../components/date-text.tsx';
 import { ErrorState } from '../components/error-state.tsx';
@@ -13,16 +12,10 @@ import type { Route } from './+types/personal-data.ts';
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const privacy = await resolveService(context, 'privacy');
-  return (await privacy.exportPersonalData({ signal: request.signal })).match(
-    (exported) => ({ exported, error: null }),
-    (error) => {
-      if (error.code === 'signed-out') throw redirect(loginPath(url.pathname));
-      return { exported: null, error };
-    },
-  );
+  return loaded(signedIn(await privacy.exportPersonalData({ signal: request.signal }), url.pathname));
 }
 
-export default function PersonalData({ loaderData: { exported, error } }: Route.ComponentProps) {
+export default function PersonalData({ loaderData: { value: exported, error } }: Route.ComponentProps) {
   const { t, has } = useTexts('privacy');
   const callErrorText = useCallErrorText();
   return (

@@ -1,7 +1,6 @@
 import { lazy } from 'react';
-import { type RouterContextProvider, redirect } from 'react-router';
+import { loaded, signedIn } from '../app/answers/loaded.ts';
 import { resolveService } from '../app/contexts/container-context.ts';
-import { loginPath } from '../app/paths/local-path.ts';
 import { Card } from '../components/card.tsx';
 import { ErrorState } from '../components/error-state.tsx';
 import { Notice } from '../components/notice.tsx';
@@ -23,25 +22,18 @@ const ConsentChoices = lazy(async () => ({
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const privacy = await resolveService(context, 'privacy');
-  return (await privacy.deletionState({ signal: request.signal })).match(
-    (deletion) => ({ deletion, error: null }),
-    (error) => {
-      if (error.code === 'signed-out') throw redirect(loginPath(PRIVACY_PATH));
-      return { deletion: null, error };
-    },
-  );
+  return loaded(signedIn(await privacy.deletionState({ signal: request.signal }), PRIVACY_PATH));
 }
 
-async function keepAccount(request: Request, context: Readonly<RouterContextProvider>) {
+async function keepAccount({ request, context }: Route.ActionArgs) {
   const privacy = await resolveService(context, 'privacy');
   const cancelled = await privacy.cancelDeletion({ signal: request.signal });
   return cancelled.isOk() ? ({ kind: 'kept' } as const) : ({ kind: 'failed', error: cancelled.error } as const);
 }
 
-export const action = ({ request, context }: Route.ActionArgs) => keepAccount(request, context);
-export const clientAction = ({ request, context }: Route.ClientActionArgs) => keepAccount(request, context);
+export { keepAccount as action, keepAccount as clientAction };
 
-export default function Privacy({ loaderData: { deletion, error }, actionData }: Route.ComponentProps) {
+export default function Privacy({ loaderData: { value: deletion, error }, actionData }: Route.ComponentProps) {
   const { t } = useTexts('privacy');
   const callErrorText = useCallErrorText();
   const hydrated = useHydrated();

@@ -1,4 +1,4 @@
-import { Form, type RouterContextProvider, redirect } from 'react-router';
+import { Form, redirect } from 'react-router';
 import { profileDetails } from '#core/account/user-profile.ts';
 import { resolveService } from '../app/contexts/container-context.ts';
 import { loginPath } from '../app/paths/local-path.ts';
@@ -33,25 +33,24 @@ export const loader = async (args: Route.LoaderArgs) =>
     (error) => ({ known: null, isDealer: false, picture: null, error }),
   );
 
-async function answerTo(request: Request, context: Readonly<RouterContextProvider>) {
-  const { signal } = request;
+async function answerTo(args: Route.ActionArgs) {
+  const { request, context } = args;
   const form = await request.formData();
   switch (form.get('intent')) {
     case 'password':
-      return { intent: 'password', answer: await changeOwnPassword(form, context, signal) } as const;
+      return { intent: 'password', answer: await changeOwnPassword(form, args) } as const;
     case 'everywhere': {
       const logOutEverywhere = await resolveService(context, 'logOutEverywhere');
-      const out = await logOutEverywhere({ signal });
+      const out = await logOutEverywhere({ signal: request.signal });
       if (out.isErr() && out.error.code !== 'signed-out') return { intent: 'everywhere', error: out.error } as const;
       throw redirect(loginPath(PROFILE_PATH));
     }
     default:
-      return { intent: 'profile', answer: await saveProfile(form, context, signal) } as const;
+      return { intent: 'profile', answer: await saveProfile(form, args) } as const;
   }
 }
 
-export const action = ({ request, context }: Route.ActionArgs) => answerTo(request, context);
-export const clientAction = ({ request, context }: Route.ClientActionArgs) => answerTo(request, context);
+export { answerTo as action, answerTo as clientAction };
 
 export default function Profile({ loaderData: { known, isDealer, picture, error }, actionData }: Route.ComponentProps) {
   const { t } = useTexts('profile');

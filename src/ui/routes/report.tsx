@@ -1,8 +1,8 @@
-import { data, type RouterContextProvider, redirect } from 'react-router';
+import { redirect, useSearchParams } from 'react-router';
 import { fullName } from '#core/vehicle/vehicle.ts';
+import { loaded, loadedPage, signedIn } from '../app/answers/loaded.ts';
 import { resolveService } from '../app/contexts/container-context.ts';
 import { letterheadOf } from '../app/page/letterhead-of.ts';
-import { loginPath } from '../app/paths/local-path.ts';
 import { buttonClass } from '../components/button-class.ts';
 import { ButtonLink } from '../components/button-link.tsx';
 import { ErrorState } from '../components/error-state.tsx';
@@ -24,45 +24,36 @@ import type { Route } from './+types/report.ts';
 
 const pathOf = (id: string) => `/members/reports/${encodeURIComponent(id)}`;
 
-export async function loader({ context, params: { id }, request, url }: Route.LoaderArgs) {
+export async function loader({ context, params: { id }, request }: Route.LoaderArgs) {
   const readReport = await resolveService(context, 'readReport');
   const read = await readReport(id, { signal: request.signal });
-  const disputing = url.searchParams.get('dispute');
-  return read.match(
-    (report) => data({ report, disputing, error: null }),
-    (error) => {
-      if (error.code === 'signed-out') throw redirect(loginPath(pathOf(id)));
-      return data({ report: null, disputing, error }, { status: error.code === 'not-found' ? 404 : 502 });
-    },
-  );
+  return loadedPage(signedIn(read, pathOf(id)));
 }
 
-async function answer(id: string, request: Request, context: Readonly<RouterContextProvider>) {
+async function answer(args: Route.ActionArgs) {
+  const {
+    context,
+    params: { id },
+    request,
+  } = args;
   const form = await request.formData();
   const intent = form.get('intent');
-  if (intent === 'share' || intent === 'unshare') return answerSharing(context, id, intent, request.signal);
+  if (intent === 'share' || intent === 'unshare') return answerSharing(args, intent);
   const findingId = String(form.get('finding') ?? '');
   const message = String(form.get('message') ?? '');
   const disputeFinding = await resolveService(context, 'disputeFinding');
   const disputed = await disputeFinding({ reportId: id, findingId, message }, { signal: request.signal });
-  return disputed.match(
-    () => {
-      throw redirect(`${pathOf(id)}#${findingAnchor(findingId)}`);
-    },
-    (error) => {
-      if (error.code === 'signed-out') throw redirect(loginPath(pathOf(id)));
-      return { kind: 'not-disputed', message, error } as const;
-    },
-  );
+  const { error } = loaded(signedIn(disputed, pathOf(id)));
+  if (error !== null) return { kind: 'not-disputed', message, error } as const;
+  throw redirect(`${pathOf(id)}#${findingAnchor(findingId)}`);
 }
 
-export const action = ({ params, request, context }: Route.ActionArgs) => answer(params.id, request, context);
-export const clientAction = ({ params, request, context }: Route.ClientActionArgs) =>
-  answer(params.id, request, context);
+export { answer as action, answer as clientAction };
 
-export default function ReportPage({ loaderData: { report, disputing, error }, actionData }: Route.ComponentProps) {
+export default function ReportPage({ loaderData: { value: report, error }, actionData }: Route.ComponentProps) {
   const { t } = useTexts('reports');
   const callErrorText = useCallErrorText();
+  const disputing = useSearchParams()[0].get('dispute');
   if (report === null) {
     const isMissing = error.code === 'not-found';
     const title = t(isMissing ? 'reports.missingTitle' : 'reports.brokenTitle');

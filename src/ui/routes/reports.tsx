@@ -1,7 +1,7 @@
-import { redirect, useNavigation, useRevalidator } from 'react-router';
+import { useNavigation, useRevalidator } from 'react-router';
+import { loaded, signedIn } from '../app/answers/loaded.ts';
 import { pageIn } from '../app/answers/page-in.ts';
 import { resolveService } from '../app/contexts/container-context.ts';
-import { loginPath } from '../app/paths/local-path.ts';
 import { ButtonLink } from '../components/button-link.tsx';
 import { EmptyState } from '../components/empty-state.tsx';
 import { ErrorState } from '../components/error-state.tsx';
@@ -21,22 +21,15 @@ const REPORTS_ON_A_PAGE = 20;
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const listReports = await resolveService(context, 'listReports');
-  const { pathname, search, searchParams } = url;
+  const { searchParams } = url;
   const text = (searchParams.get('q') ?? '').trim();
   const kind = REPORT_KINDS.find((known) => known === searchParams.get('kind')) ?? null;
   const page = pageIn(searchParams);
   const filter = { ...(text !== '' && { text }), ...(kind && { kind }) };
-  const listed = await listReports({ filter, page }, { signal: request.signal });
-  return listed.match(
-    (list) => ({ text, kind, list, error: null }),
-    (error) => {
-      if (error.code === 'signed-out') throw redirect(loginPath(`${pathname}${search}`));
-      return { text, kind, list: null, error };
-    },
-  );
+  return { text, kind, ...loaded(signedIn(await listReports({ filter, page }, { signal: request.signal }), url)) };
 }
 
-export default function Reports({ loaderData: { text, kind, list, error } }: Route.ComponentProps) {
+export default function Reports({ loaderData: { text, kind, value: list, error } }: Route.ComponentProps) {
   const { t } = useTexts('reports');
   const callErrorText = useCallErrorText();
   const { revalidate } = useRevalidator();

@@ -2,15 +2,11 @@ import { Card } from '../components/card.tsx';
 import { Outcome } from '../components/outcome.tsx';
 import { Page } from '../components/page.tsx';
 import { TextLink } from '../components/text-link.tsx';
-import { setPassword } from '../features/account/set-password.ts';
 import { SetPasswordForm } from '../features/account/set-password-form.tsx';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { Route } from './+types/reset-password.ts';
 
-export const action = ({ request, context, params: { token } }: Route.ActionArgs) =>
-  setPassword(token, request, context);
-export const clientAction = ({ request, context, params: { token } }: Route.ClientActionArgs) =>
-  setPassword(token, request, context);
+export { setPassword as action, setPassword as clientAction } from '../features/account/set-password.ts';
 
 export default function ResetPassword({ actionData }: Route.ComponentProps) {
   const { t } = useTexts('account');

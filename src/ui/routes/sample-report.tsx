@@ -1,5 +1,6 @@
+import { err, ok } from 'neverthrow';
 import { lazy, Suspense } from 'react';
-import { data } from 'react-router';
+import { loadedPage } from '../app/answers/loaded.ts';
 import { resolveService } from '../app/contexts/container-context.ts';
 import { AsServed } from '../components/as-served.tsx';
 import { PageHead } from '../components/page-head.tsx';
@@ -13,23 +14,19 @@ import type { Route } from './+types/sample-report.ts';
 
 export { sharedPageHeaders as headers } from '../app/answers/shared-page-headers.ts';
 
+const NO_SNAPSHOT = { code: 'not-found', message: null } as const;
+
 export async function loader({ context, request }: Route.LoaderArgs) {
   const reports = await resolveService(context, 'reports');
   const read = await reports.readSample({ signal: request.signal });
-  return read.match(
-    ({ snapshot }) =>
-      snapshot === null
-        ? data({ report: null, error: { code: 'not-found', message: null } as const }, { status: 404 })
-        : data({ report: snapshot, error: null }),
-    (error) => data({ report: null, error }, { status: error.code === 'not-found' ? 404 : 502 }),
-  );
+  return loadedPage(read.andThen(({ snapshot }) => (snapshot === null ? err(NO_SNAPSHOT) : ok(snapshot))));
 }
 
 const FetchedSheet = lazy(async () => ({
   default: (await import('../features/report/report-sheet.tsx')).ReportSheet,
 }));
 
-export default function SampleReport({ loaderData: { report, error } }: Route.ComponentProps) {
+export default function SampleReport({ loaderData: { value: report, error } }: Route.ComponentProps) {
   const { t } = useTexts('sample');
   if (report === null) return <NoSample error={error} />;
   return (

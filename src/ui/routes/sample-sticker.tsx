@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { data } from 'react-router';
+import { loadedPage } from '../app/answers/loaded.ts';
 import { resolveService } from '../app/contexts/container-context.ts';
 import { AsServed } from '../components/as-served.tsx';
 import { PageHead } from '../components/page-head.tsx';
@@ -16,17 +16,14 @@ export { sharedPageHeaders as headers } from '../app/answers/shared-page-headers
 export async function loader({ context, request }: Route.LoaderArgs) {
   const stickers = await resolveService(context, 'stickers');
   const read = await stickers.readSample({ signal: request.signal });
-  return read.match(
-    ({ content }) => data({ content, error: null }),
-    (error) => data({ content: null, error }, { status: error.code === 'not-found' ? 404 : 502 }),
-  );
+  return loadedPage(read.map(({ content }) => content));
 }
 
 const FetchedSheet = lazy(async () => ({
   default: (await import('../features/sticker/sticker-sheet.tsx')).StickerSheet,
 }));
 
-export default function SampleSticker({ loaderData: { content, error } }: Route.ComponentProps) {
+export default function SampleSticker({ loaderData: { value: content, error } }: Route.ComponentProps) {
   const { t } = useTexts('sample');
   if (content === null) return <NoSample error={error} />;
   return (

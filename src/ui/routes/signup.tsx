@@ -4,13 +4,11 @@ import { Card } from '../components/card.tsx';
 import { Outcome } from '../components/outcome.tsx';
 import { Page } from '../components/page.tsx';
 import { TextLink } from '../components/text-link.tsx';
-import { signUp } from '../features/account/sign-up.ts';
 import { SignUpForm } from '../features/account/sign-up-form.tsx';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { Route } from './+types/signup.ts';
 
-export const action = ({ request, context }: Route.ActionArgs) => signUp(request, context);
-export const clientAction = ({ request, context }: Route.ClientActionArgs) => signUp(request, context);
+export { signUp as action, signUp as clientAction } from '../features/account/sign-up.ts';
 
 export default function SignUp({ actionData }: Route.ComponentProps) {
   const { t } = useTexts('account');

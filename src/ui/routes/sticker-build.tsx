@@ -18,10 +18,10 @@ export async function loader(args: Route.LoaderArgs) {
   return data(loaded, { status: loaded.kind === 'failed' ? 502 : 200 });
 }
 
-export const action = async ({ request, context }: Route.ActionArgs) =>
+const answer = async ({ request, context }: Route.ActionArgs) =>
   confirmBuild(request, await context.get(containerContext).open());
-export const clientAction = async ({ request, context }: Route.ClientActionArgs) =>
-  confirmBuild(request, await context.get(containerContext).open());
+
+export { answer as action, answer as clientAction };
 
 /** Renders the vehicle build selector: the build, the resulting sticker, and the confirmation. */
 export default function StickerBuild({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,8 +1,7 @@
-import { data, type RouterContextProvider, redirect } from 'react-router';
 import { fullName } from '#core/vehicle/vehicle.ts';
+import { loadedPage, signedIn } from '../app/answers/loaded.ts';
 import { resolveService } from '../app/contexts/container-context.ts';
 import { letterheadOf } from '../app/page/letterhead-of.ts';
-import { loginPath } from '../app/paths/local-path.ts';
 import { buttonClass } from '../components/button-class.ts';
 import { ButtonLink } from '../components/button-link.tsx';
 import { FeedbackSlot } from '../components/feedback-slot.tsx';
@@ -21,26 +20,17 @@ import type { Route } from './+types/sticker.ts';
 
 export async function loader({ context, params: { id }, request }: Route.LoaderArgs) {
   const stickers = await resolveService(context, 'stickers');
-  const opened = await stickers.read(id, { signal: request.signal });
-  return opened.match(
-    (sticker) => data({ sticker, error: null }),
-    (error) => {
-      if (error.code === 'signed-out') throw redirect(loginPath(`/members/stickers/${id}`));
-      return data({ sticker: null, error }, { status: error.code === 'not-found' ? 404 : 502 });
-    },
-  );
+  return loadedPage(signedIn(await stickers.read(id, { signal: request.signal }), `/members/stickers/${id}`));
 }
 
-async function answer(id: string, request: Request, context: Readonly<RouterContextProvider>) {
-  const intent = (await request.formData()).get('intent') === 'unshare' ? 'unshare' : 'share';
-  return answerSharing(context, id, intent, request.signal);
+async function answer(args: Route.ActionArgs) {
+  const intent = (await args.request.formData()).get('intent') === 'unshare' ? 'unshare' : 'share';
+  return answerSharing(args, intent);
 }
 
-export const action = ({ params, request, context }: Route.ActionArgs) => answer(params.id, request, context);
-export const clientAction = ({ params, request, context }: Route.ClientActionArgs) =>
-  answer(params.id, request, context);
+export { answer as action, answer as clientAction };
 
-export default function StickerPage({ loaderData: { sticker, error }, actionData }: Route.ComponentProps) {
+export default function StickerPage({ loaderData: { value: sticker, error }, actionData }: Route.ComponentProps) {
   const { t } = useTexts('sticker', 'stickers');
   const callErrorText = useCallErrorText();
   if (sticker === null) {

@@ -1,8 +1,9 @@
-import { redirect, useNavigation, useRevalidator } from 'react-router';
+import { ok } from 'neverthrow';
+import { useNavigation, useRevalidator } from 'react-router';
 import { STICKERS_ON_A_PAGE } from '#core/sticker/sticker-page.ts';
+import { loaded, signedIn } from '../app/answers/loaded.ts';
 import { pageIn } from '../app/answers/page-in.ts';
 import { resolveService } from '../app/contexts/container-context.ts';
-import { loginPath } from '../app/paths/local-path.ts';
 import { ButtonLink } from '../components/button-link.tsx';
 import { EmptyState } from '../components/empty-state.tsx';
 import { ErrorState } from '../components/error-state.tsx';
@@ -21,22 +22,15 @@ import type { Route } from './+types/stickers.ts';
 const PART_OF_A_VIN = /^[A-Z0-9 -]{0,17}$/i;
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
-  const { pathname, search, searchParams } = url;
+  const { searchParams } = url;
   const vin = (searchParams.get('vin') ?? '').trim();
   const page = pageIn(searchParams);
-  if (!PART_OF_A_VIN.test(vin)) return { vin, list: { stickers: [], page, total: 0 }, error: null };
+  if (!PART_OF_A_VIN.test(vin)) return { vin, ...loaded(ok({ stickers: [], page, total: 0 })) };
   const listStickers = await resolveService(context, 'listStickers');
-  const listed = await listStickers({ vin, page }, { signal: request.signal });
-  return listed.match(
-    (list) => ({ vin, list, error: null }),
-    (error) => {
-      if (error.code === 'signed-out') throw redirect(loginPath(`${pathname}${search}`));
-      return { vin, list: null, error };
-    },
-  );
+  return { vin, ...loaded(signedIn(await listStickers({ vin, page }, { signal: request.signal }), url)) };
 }
 
-export default function Stickers({ loaderData: { vin, list, error } }: Route.ComponentProps) {
+export default function Stickers({ loaderData: { vin, value: list, error } }: Route.ComponentProps) {
   const { t } = useTexts('stickers');
   const callErrorText = useCallErrorText();
   const { revalidate } = useRevalidator();

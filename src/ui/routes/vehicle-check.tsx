@@ -11,7 +11,6 @@ import { TextLink } from '../components/text-link.tsx';
 import { VinText } from '../components/vin-text.tsx';
 import { CoverageMap } from '../features/report/coverage-map.tsx';
 import { SampleLink } from '../features/site/sample-link.tsx';
-import { checkVin } from '../features/vehicle/check-vin.ts';
 import { CoverageLegend } from '../features/vehicle/coverage-legend.tsx';
 import { loadVehicleCheck } from '../features/vehicle/load-vehicle-check.ts';
 import { OfferList } from '../features/vehicle/offer-list.tsx';
@@ -24,16 +23,13 @@ import { useCallErrorText } from '../hooks/use-call-error-text.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { Route } from './+types/vehicle-check.ts';
 
+export { checkVin as action, checkVin as clientAction } from '../features/vehicle/check-vin.ts';
+
 export async function loader({ context, params: { vin: text }, request, url }: Route.LoaderArgs) {
   const check = await loadVehicleCheck(await context.get(containerContext).open(), text, request.signal);
   const status = check.vehicle !== null ? 200 : isVinError(check.error) ? 422 : 502;
   return data({ text, check, origin: url.origin }, { status });
 }
-
-export const action = async ({ request, context }: Route.ActionArgs) =>
-  checkVin(request, await context.get(containerContext).open());
-export const clientAction = async ({ request, context }: Route.ClientActionArgs) =>
-  checkVin(request, await context.get(containerContext).open());
 
 export default function VehicleCheck({ loaderData: { text, check, origin }, actionData }: Route.ComponentProps) {
   const { t } = useTexts('check', 'vehicle', 'vin');

@@ -1,4 +1,4 @@
-import { data } from 'react-router';
+import { loadedPage } from '../app/answers/loaded.ts';
 import { resolveService } from '../app/contexts/container-context.ts';
 import { letterheadOf } from '../app/page/letterhead-of.ts';
 import { Card } from '../components/card.tsx';
@@ -14,18 +14,13 @@ import type { Route } from './+types/verified.ts';
 
 export async function loader({ context, params: { checksum }, request }: Route.LoaderArgs) {
   const verifyDocument = await resolveService(context, 'verifyDocument');
-  const verified = await verifyDocument(checksum, { signal: request.signal });
-  return verified.match(
-    (document) => data({ document, error: null }),
-    (error) =>
-      data(
-        { document: null, error },
-        { status: error.code === 'checksum-invalid' || error.code === 'not-found' ? 404 : 502 },
-      ),
-  );
+  return loadedPage(await verifyDocument(checksum, { signal: request.signal }));
 }
 
-export default function Verified({ loaderData: { document, error }, params: { checksum } }: Route.ComponentProps) {
+export default function Verified({
+  loaderData: { value: document, error },
+  params: { checksum },
+}: Route.ComponentProps) {
   const { t } = useTexts('sharing');
   const callErrorText = useCallErrorText();
   const title = t('sharing.verifyTitle');

@@ -3,11 +3,11 @@ import { Card } from '../components/card.tsx';
 import { Page } from '../components/page.tsx';
 import { ChecksumForm } from '../features/sharing/checksum-form.tsx';
 import { FileForm } from '../features/sharing/file-form.tsx';
-import { findChecksum } from '../features/sharing/find-checksum.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { Route } from './+types/verify.ts';
 
 export { sharedPageHeaders as headers } from '../app/answers/shared-page-headers.ts';
+export { findChecksum as action, findChecksum as clientAction } from '../features/sharing/find-checksum.ts';
 
 /** Redirects a typed checksum to its own URL. */
 export function loader({ url }: Route.LoaderArgs) {
@@ -16,9 +16,6 @@ export function loader({ url }: Route.LoaderArgs) {
   if (checksum !== '') throw redirect(`/verify/${encodeURIComponent(checksum)}`);
   return { wrong: typed !== null };
 }
-
-export const action = ({ request }: Route.ActionArgs) => findChecksum(request);
-export const clientAction = ({ request }: Route.ClientActionArgs) => findChecksum(request);
 
 export default function Verify({ loaderData: { wrong }, actionData }: Route.ComponentProps) {
   const { t } = useTexts('sharing');

@@ -2,7 +2,6 @@ import { Card } from '../components/card.tsx';
 import { Outcome } from '../components/outcome.tsx';
 import { Page } from '../components/page.tsx';
 import { PrintButton } from '../components/print-button.tsx';
-import { withdraw } from '../features/withdrawal/withdraw.ts';
 import { WithdrawalFacts } from '../features/withdrawal/withdrawal-facts.tsx';
 import { WithdrawalForm } from '../features/withdrawal/withdrawal-form.tsx';
 import { WithdrawalReview } from '../features/withdrawal/withdrawal-review.tsx';
@@ -10,12 +9,11 @@ import { useFormats } from '../hooks/use-formats.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { Route } from './+types/withdrawal.ts';
 
+export { withdraw as action, withdraw as clientAction } from '../features/withdrawal/withdraw.ts';
+
 export const loader = ({ url: { searchParams } }: Route.LoaderArgs) => ({
   orderNumber: searchParams.get('order') ?? '',
 });
-
-export const action = ({ request, context }: Route.ActionArgs) => withdraw(request, context);
-export const clientAction = ({ request, context }: Route.ClientActionArgs) => withdraw(request, context);
 
 /** Renders the withdrawal function. Source: 2011/83/EU, Article 11a. */
 export default function WithdrawalPage({ loaderData: { orderNumber }, actionData: answer }: Route.ComponentProps) {

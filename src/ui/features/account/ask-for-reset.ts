@@ -1,4 +1,4 @@
-import type { RouterContextProvider } from 'react-router';
+import type { ActionFunctionArgs } from 'react-router';
 import { hasEmailForm } from '#core/person/email-address.ts';
 import type { CallError } from '#ui/app/answers/call-error.ts';
 import { resolveService } from '#ui/app/contexts/container-context.ts';
@@ -11,7 +11,7 @@ export interface ResetAnswer {
 }
 
 /** Requests a reset link by email. The response is the same whether or not the address has an account. */
-export async function askForReset(request: Request, context: Readonly<RouterContextProvider>): Promise<ResetAnswer> {
+export async function askForReset({ request, context }: ActionFunctionArgs): Promise<ResetAnswer> {
   const form = await request.formData();
   const email = String(form.get('email') ?? '').trim();
   const refused = (problem: ResetAnswer['problem']): ResetAnswer => ({ email, problem, failure: null });

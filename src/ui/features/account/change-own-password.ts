@@ -1,4 +1,4 @@
-import type { RouterContextProvider } from 'react-router';
+import type { ActionFunctionArgs } from 'react-router';
 import { type PasswordLengthProblem, passwordLengthProblem } from '#core/account/new-password.ts';
 import type { CallError } from '#ui/app/answers/call-error.ts';
 import { resolveService } from '#ui/app/contexts/container-context.ts';
@@ -14,8 +14,7 @@ export type PasswordAnswer =
 /** Changes the signed-in person's password to the typed one, after confirming the current one. */
 export async function changeOwnPassword(
   form: FormData,
-  context: Readonly<RouterContextProvider>,
-  signal: AbortSignal,
+  { request: { signal }, context }: ActionFunctionArgs,
 ): Promise<PasswordAnswer> {
   const newPassword = String(form.get('password') ?? '');
   const problem = passwordLengthProblem(newPassword);

@@ -1,5 +1,5 @@
 import { ok } from 'neverthrow';
-import { type RouterContextProvider, redirect } from 'react-router';
+import { type ActionFunctionArgs, redirect } from 'react-router';
 import type { CallError } from '#ui/app/answers/call-error.ts';
 import { resolveService } from '#ui/app/contexts/container-context.ts';
 import { localPath } from '#ui/app/paths/local-path.ts';
@@ -20,10 +20,7 @@ export type DealerAnswer =
     };
 
 /** Registers the signed-in person as a dealer with the typed values. If it fails, returns the complete form. */
-export async function registerAsDealer(
-  request: Request,
-  context: Readonly<RouterContextProvider>,
-): Promise<DealerAnswer> {
+export async function registerAsDealer({ request, context }: ActionFunctionArgs): Promise<DealerAnswer> {
   const typed = dealerFieldsFrom(await request.formData());
   const parsed = dealerSchema((problem) => problem).safeParse(typed);
   if (!parsed.success) {

@@ -1,4 +1,4 @@
-import type { RouterContextProvider } from 'react-router';
+import type { ActionFunctionArgs } from 'react-router';
 import { normalizeEmail } from '#core/person/email-address.ts';
 import type { CallError } from '#ui/app/answers/call-error.ts';
 import { resolveService } from '#ui/app/contexts/container-context.ts';
@@ -34,8 +34,7 @@ const PROBLEMS_OF_WIRE: ProblemsOfWire<keyof ProfileFields, ProfileProblem> = {
 /** Saves the typed values to the profile. If it fails, returns the complete form. */
 export async function saveProfile(
   form: FormData,
-  context: Readonly<RouterContextProvider>,
-  signal: AbortSignal,
+  { request: { signal }, context }: ActionFunctionArgs,
 ): Promise<ProfileAnswer> {
   const typed = profileFieldsFrom(form);
   const failed = (problems: ProfileProblems, failure: CallError | null = null): ProfileAnswer => ({

@@ -1,4 +1,4 @@
-import { type RouterContextProvider, redirect } from 'react-router';
+import { type ActionFunctionArgs, redirect } from 'react-router';
 import { type PasswordLengthProblem, passwordLengthProblem } from '#core/account/new-password.ts';
 import type { CallError } from '#ui/app/answers/call-error.ts';
 import { resolveService } from '#ui/app/contexts/container-context.ts';
@@ -12,11 +12,11 @@ export type SetPasswordAnswer =
   | { readonly kind: 'failed'; readonly error: CallError };
 
 /** Sets the typed password with the emailed link, then signs the person in and redirects them. */
-export async function setPassword(
-  linkToken: string,
-  request: Request,
-  context: Readonly<RouterContextProvider>,
-): Promise<SetPasswordAnswer> {
+export async function setPassword({
+  request,
+  context,
+  params: { token: linkToken = '' },
+}: ActionFunctionArgs): Promise<SetPasswordAnswer> {
   const form = await request.formData();
   const newPassword = String(form.get('password') ?? '');
   const problem = passwordLengthProblem(newPassword);

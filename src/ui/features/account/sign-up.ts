@@ -1,4 +1,4 @@
-import type { RouterContextProvider } from 'react-router';
+import type { ActionFunctionArgs } from 'react-router';
 import { type PasswordLengthProblem, passwordLengthProblem } from '#core/account/new-password.ts';
 import type { RegisterError, Registration } from '#core/account/register.ts';
 import { hasEmailForm } from '#core/person/email-address.ts';
@@ -21,7 +21,7 @@ export interface FailedSignUp {
 }
 
 /** Registers the typed values. The response is the same whether or not the address has an account. */
-export async function signUp(request: Request, context: Readonly<RouterContextProvider>): Promise<SignUpAnswer> {
+export async function signUp({ request, context }: ActionFunctionArgs): Promise<SignUpAnswer> {
   const form = await request.formData();
   const text = (name: string) => String(form.get(name) ?? '');
   const { password, ...typed } = {

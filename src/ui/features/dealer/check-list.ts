@@ -1,9 +1,9 @@
 import type { Result } from 'neverthrow';
-import { type RouterContextProvider, redirect } from 'react-router';
+import type { ActionFunctionArgs } from 'react-router';
 import type { BulkCheck } from '#core/vehicle/bulk-check.ts';
 import type { CheckVinListError } from '#core/vehicle/check-vin-list.ts';
+import { signedIn } from '#ui/app/answers/loaded.ts';
 import { resolveService } from '#ui/app/contexts/container-context.ts';
-import { loginPath } from '#ui/app/paths/local-path.ts';
 
 /** The path of the bulk check page. */
 export const BULK_CHECK_PATH = '/members/dealer/bulk-check';
@@ -22,16 +22,14 @@ export interface ShownCheck extends BulkCheck {
 }
 
 /** Checks the list posted as the form field `file`. */
-export async function checkPostedList(
-  request: Request,
-  context: Readonly<RouterContextProvider>,
-): Promise<Result<BulkCheck, CheckVinListError>> {
+export async function checkPostedList({
+  request,
+  context,
+}: ActionFunctionArgs): Promise<Result<BulkCheck, CheckVinListError>> {
   const file = (await request.formData()).get('file');
   const bytes = file instanceof File ? new Uint8Array(await file.arrayBuffer()) : new Uint8Array();
   const checkVinList = await resolveService(context, 'checkVinList');
-  const checked = await checkVinList(bytes, { signal: request.signal });
-  if (checked.isErr() && checked.error.code === 'signed-out') throw redirect(loginPath(BULK_CHECK_PATH));
-  return checked;
+  return signedIn(await checkVinList(bytes, { signal: request.signal }), BULK_CHECK_PATH);
 }
 
 /** Returns the beginning of a check, and its totals. */

@@ -7,11 +7,11 @@ import { RefreshWithoutScripts } from '#ui/components/refresh-without-scripts.ts
 import { useCallErrorText } from '#ui/hooks/use-call-error-text.ts';
 import { usePolling } from '#ui/hooks/use-polling.ts';
 import { useTexts } from '#ui/i18n/use-texts.ts';
-import type { ShownDelivery } from './delivered-answer.ts';
 import { DocumentProgress } from './document-progress.tsx';
+import type { loadDelivered } from './read-delivered.ts';
 
 interface DeliveredPageProps {
-  readonly shown: ShownDelivery;
+  readonly shown: Awaited<ReturnType<typeof loadDelivered>>['data'];
   /** The path of the page; its PDF file and logo are below it. */
   readonly path: string;
   /** Who can read the document and for how long. */

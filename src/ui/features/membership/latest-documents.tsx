@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { fullName, type Vehicle } from '#core/vehicle/vehicle.ts';
+import type { CallError } from '#ui/app/answers/call-error.ts';
+import type { Loaded } from '#ui/app/answers/loaded.ts';
 import { ButtonLink } from '#ui/components/button-link.tsx';
 import { Card } from '#ui/components/card.tsx';
 import { DateText } from '#ui/components/date-text.tsx';
@@ -10,7 +12,6 @@ import { VinText } from '#ui/components/vin-text.tsx';
 import { useCallErrorText } from '#ui/hooks/use-call-error-text.ts';
 import { useFocusHelper } from '#ui/hooks/use-focus-helper.ts';
 import { useTexts } from '#ui/i18n/use-texts.ts';
-import type { Part } from './load-dashboard.ts';
 
 /** A document in the list. */
 interface ListedDocument {
@@ -23,7 +24,7 @@ interface LatestDocumentsProps {
   readonly kind: 'reports' | 'stickers';
   /** The anchor for links to the list, which scroll to it (SHELL-06). */
   readonly anchor: string;
-  readonly documents: Part<readonly ListedDocument[]>;
+  readonly documents: Loaded<readonly ListedDocument[], CallError>;
   readonly children?: ReactNode;
 }
 

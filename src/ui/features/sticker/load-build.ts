@@ -4,7 +4,7 @@ import { type BuildSuggestion, withSuggestions } from '#core/sticker/build-sugge
 import type { StickerDraft } from '#core/sticker/sticker.ts';
 import type { BuildChoices } from '#core/sticker/sticker-build-store.ts';
 import type { StickerDraftError } from '#core/sticker/sticker-drafts.ts';
-import { loginPath } from '#ui/app/paths/local-path.ts';
+import { signedIn } from '#ui/app/answers/loaded.ts';
 import { choicesFromForm, firstChoices, SHOWN_TRIM } from './choices-from-form.ts';
 import { loadPayment, type StickerPayment } from './load-payment.ts';
 import { readSubject } from './sticker-subject.ts';
@@ -32,21 +32,19 @@ export async function loadBuild(
   { request: { signal }, url }: Pick<LoaderFunctionArgs, 'request' | 'url'>,
   container: VinportContainer,
 ): Promise<LoadedBuild> {
-  const { pathname, search, searchParams } = url;
+  const { pathname, searchParams } = url;
   const idempotencyKey = searchParams.get('idempotencyKey') ?? '';
   if (!IDEMPOTENCY_KEY.test(idempotencyKey)) {
     const named = new URLSearchParams(searchParams);
     named.set('idempotencyKey', container.get('world').ids.next());
     throw redirect(`${pathname}?${named}`);
   }
-  const [generated, payment] = await Promise.all([
+  const [loaded, payment] = await Promise.all([
     container.get('stickerDrafts').load(readSubject(searchParams), { signal }),
     loadPayment(container, signal),
   ]);
-  if (generated.isErr()) {
-    if (generated.error.code === 'signed-out') throw redirect(loginPath(`${pathname}${search}`));
-    return { kind: 'failed', error: generated.error };
-  }
+  const generated = signedIn(loaded, url);
+  if (generated.isErr()) return { kind: 'failed', error: generated.error };
   if (generated.value.kind === 'stored') throw redirect(`/members/stickers/${generated.value.sticker.id}`);
   const { draft } = generated.value;
   const suggestions = await container.get('suggestBuilds')(draft, { signal });
