@@ -5,7 +5,6 @@ import { TextLink } from '../components/text-link.tsx';
 import { loadMember } from '../features/account/load-member.ts';
 import { type BulkCheckAnswer, BulkCheckForm } from '../features/dealer/bulk-check-form.tsx';
 import { checkPostedList, shownCheck } from '../features/dealer/check-list.ts';
-import { useCallErrorText } from '../hooks/use-call-error-text.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { Route } from './+types/bulk-check.ts';
 
@@ -26,11 +25,10 @@ export { answerTo as action, answerTo as clientAction };
 
 export default function BulkCheck({ loaderData: { isDealer, error }, actionData }: Route.ComponentProps) {
   const { t } = useTexts('bulk');
-  const callErrorText = useCallErrorText();
   return (
     <Page title={t('bulk.title')} lead={t('bulk.lead')} isPrivate>
       {error ? (
-        <ErrorState title={callErrorText(error)} />
+        <ErrorState error={error} />
       ) : isDealer ? (
         <BulkCheckForm answer={actionData} />
       ) : (

@@ -2,12 +2,12 @@ import { data, Form } from 'react-router';
 import { callErrorStatus } from '../app/answers/call-error-status.ts';
 import { resolveService } from '../app/contexts/container-context.ts';
 import { Button } from '../components/button.tsx';
+import { CallErrorNotice } from '../components/call-error-notice.tsx';
 import { Notice } from '../components/notice.tsx';
 import { Outcome } from '../components/outcome.tsx';
 import { Page } from '../components/page.tsx';
 import { SubmitButton } from '../components/submit-button.tsx';
 import { VinText } from '../components/vin-text.tsx';
-import { useCallErrorText } from '../hooks/use-call-error-text.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { Route } from './+types/checkout-choice.ts';
 
@@ -29,7 +29,6 @@ export async function action({ context, params: { words }, request }: Route.Acti
 /** Renders the choice between refund and credit for a document that couldn't be generated. The link is emailed. */
 export default function CheckoutChoice({ actionData }: Route.ComponentProps) {
   const { t } = useTexts('delivery');
-  const callErrorText = useCallErrorText();
   const compensation = actionData?.compensation ?? null;
   const isOver = compensation !== null || actionData?.isExpired === true;
   return (
@@ -48,7 +47,7 @@ export default function CheckoutChoice({ actionData }: Route.ComponentProps) {
         </Outcome>
       ) : null}
       {actionData?.isExpired ? <Notice kind="info">{t('delivery.choice.expired')}</Notice> : null}
-      {actionData?.error ? <Notice kind="danger">{callErrorText(actionData.error)}</Notice> : null}
+      <CallErrorNotice error={actionData?.error} />
       {isOver ? null : (
         <Form method="post" className="flex flex-wrap gap-3">
           <SubmitButton name="choice" value="refund" busy={t('delivery.sending')} hasSpinner={false}>

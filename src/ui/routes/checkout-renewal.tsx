@@ -1,12 +1,11 @@
 import { data, Form } from 'react-router';
 import { containerContext } from '../app/contexts/container-context.ts';
 import { Button } from '../components/button.tsx';
-import { Notice } from '../components/notice.tsx';
+import { CallErrorNotice } from '../components/call-error-notice.tsx';
 import { Page } from '../components/page.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import { OrderFacts } from '../features/delivery/order-facts.tsx';
 import { confirmRenewal, loadRenewal } from '../features/delivery/renewal.ts';
-import { useCallErrorText } from '../hooks/use-call-error-text.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { Route } from './+types/checkout-renewal.ts';
 
@@ -23,15 +22,12 @@ export const action = async ({ context, params: { words }, request }: Route.Acti
 /** Renders a renewal that the bank requires to be confirmed. The link is emailed. */
 export default function CheckoutRenewal({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTexts('delivery');
-  const callErrorText = useCallErrorText();
   const shown = actionData?.state === 'failed' && loaderData.state === 'due' ? loaderData : (actionData ?? loaderData);
   const title = t(`delivery.renewal.${shown.state}`);
   return (
     <Page title={title} width="narrow" isPrivate>
-      {shown.state === 'failed' ? <Notice kind="danger">{callErrorText(shown.error)}</Notice> : null}
-      {shown !== actionData && actionData?.state === 'failed' ? (
-        <Notice kind="danger">{callErrorText(actionData.error)}</Notice>
-      ) : null}
+      {shown.state === 'failed' ? <CallErrorNotice error={shown.error} /> : null}
+      {shown !== actionData && actionData?.state === 'failed' ? <CallErrorNotice error={actionData.error} /> : null}
       {shown.state === 'due' || shown.state === 'paid' ? <OrderFacts order={shown.order} /> : null}
       {shown.state === 'due' ? (
         <>

@@ -6,7 +6,9 @@ import { callErrorStatus } from '../app/answers/call-error-status.ts';
 import { resolveService } from '../app/contexts/container-context.ts';
 import { Button } from '../components/button.tsx';
 import { ButtonLink } from '../components/button-link.tsx';
+import { CallErrorNotice } from '../components/call-error-notice.tsx';
 import { Card } from '../components/card.tsx';
+import { vinInput } from '../components/control-class.ts';
 import { Notice } from '../components/notice.tsx';
 import { Page } from '../components/page.tsx';
 import { TextField } from '../components/text-field.tsx';
@@ -17,7 +19,6 @@ import { ClassicSchemes } from '../features/vehicle/classic-schemes.tsx';
 import { NameForm } from '../features/vehicle/name-form.tsx';
 import { VehicleSummary } from '../features/vehicle/vehicle-summary.tsx';
 import { isVinError, vinErrorText } from '../features/vehicle/vin-error-text.ts';
-import { useCallErrorText } from '../hooks/use-call-error-text.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { Route } from './+types/classic.ts';
 
@@ -44,7 +45,6 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
 
 export default function Classic({ loaderData: { text, outcome } }: Route.ComponentProps) {
   const { t } = useTexts('lookup', 'vin');
-  const callErrorText = useCallErrorText();
   const searching = useNavigation().location?.pathname === '/classic';
   const error = outcome?.kind === 'failed' ? outcome.error : null;
   const readings = outcome?.kind === 'decoded' || outcome?.kind === 'unmapped' ? outcome.readings : [];
@@ -76,7 +76,7 @@ export default function Classic({ loaderData: { text, outcome } }: Route.Compone
           </TextLink>
         </>
       ) : null}
-      {error && !isVinError(error) ? <Notice kind="danger">{callErrorText(error)}</Notice> : null}
+      {error && !isVinError(error) ? <CallErrorNotice error={error} /> : null}
       {readings.length > 0 ? (
         <Card title={t('lookup.classic.readings')}>
           {readings.map((reading) => (
@@ -94,10 +94,7 @@ export default function Classic({ loaderData: { text, outcome } }: Route.Compone
               label={t('vin.label')}
               hint={t('lookup.classic.hint')}
               defaultValue={text}
-              autoComplete="off"
-              autoCapitalize="characters"
-              spellCheck={false}
-              className="font-mono text-lg uppercase"
+              {...vinInput}
               error={error && isVinError(error) ? vinErrorText(t, error) : undefined}
             />
             <Button type="submit" className="justify-self-start" busy={searching ? t('lookup.searching') : undefined}>

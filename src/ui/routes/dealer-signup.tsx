@@ -9,7 +9,6 @@ import { Page } from '../components/page.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import { dealerFieldsOf } from '../features/account/dealer-fields-of.ts';
 import { DealerForm } from '../features/account/dealer-form.tsx';
-import { useCallErrorText } from '../hooks/use-call-error-text.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { Route } from './+types/dealer-signup.ts';
 
@@ -50,7 +49,6 @@ interface ContentProps {
 
 function Content({ loaded, answer }: ContentProps) {
   const { t } = useTexts('dealer');
-  const callErrorText = useCallErrorText();
   const { pathname, search } = useLocation();
   if (answer?.kind === 'registered') {
     return (
@@ -59,7 +57,7 @@ function Content({ loaded, answer }: ContentProps) {
       </Outcome>
     );
   }
-  if (loaded.kind === 'failed') return <ErrorState title={callErrorText(loaded.error)} />;
+  if (loaded.kind === 'failed') return <ErrorState error={loaded.error} />;
   if (loaded.kind === 'visitor') {
     const here = `${pathname}${search}`;
     return (

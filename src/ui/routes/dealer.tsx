@@ -15,7 +15,6 @@ import { PlanGroups } from '../features/billing/plan-groups.tsx';
 import { BULK_CHECK_PATH } from '../features/dealer/check-list.ts';
 import { DealerLogo } from '../features/dealer/dealer-logo.tsx';
 import { REMOVE_LOGO, removeLogo } from '../features/dealer/remove-logo.ts';
-import { useCallErrorText } from '../hooks/use-call-error-text.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { Route } from './+types/dealer.ts';
 
@@ -46,11 +45,10 @@ export { answerTo as action, answerTo as clientAction };
 
 export default function Dealer({ loaderData: loaded, actionData: answer }: Route.ComponentProps) {
   const { t } = useTexts('dealer');
-  const callErrorText = useCallErrorText();
   return (
     <Page title={t('dealer.area')} lead={t('dealer.lead')} isPrivate>
       {loaded.kind === 'failed' ? (
-        <ErrorState title={callErrorText(loaded.error)} />
+        <ErrorState error={loaded.error} />
       ) : (
         <>
           {answer?.kind === 'registered' ? (

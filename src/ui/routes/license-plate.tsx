@@ -3,13 +3,13 @@ import { fullName } from '#core/vehicle/vehicle.ts';
 import { callErrorStatus } from '../app/answers/call-error-status.ts';
 import { resolveService } from '../app/contexts/container-context.ts';
 import { ButtonLink } from '../components/button-link.tsx';
+import { CallErrorNotice } from '../components/call-error-notice.tsx';
 import { Card } from '../components/card.tsx';
 import { Notice } from '../components/notice.tsx';
 import { Page } from '../components/page.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import { PlateForm } from '../features/vehicle/plate-form.tsx';
 import { VehicleSummary } from '../features/vehicle/vehicle-summary.tsx';
-import { useCallErrorText } from '../hooks/use-call-error-text.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { Route } from './+types/license-plate.ts';
 
@@ -33,7 +33,6 @@ const STATUS: Readonly<Record<string, number>> = { 'not-found': 404, 'plate-miss
 
 export default function LicensePlate({ loaderData: { plate, state, vehicle, error } }: Route.ComponentProps) {
   const { t } = useTexts('lookup');
-  const callErrorText = useCallErrorText();
   const missing = error && isMissing(error) ? error.code : null;
   return (
     <Page
@@ -60,9 +59,7 @@ export default function LicensePlate({ loaderData: { plate, state, vehicle, erro
           </TextLink>
         </>
       ) : null}
-      {error && error.code !== 'not-found' && !isMissing(error) ? (
-        <Notice kind="danger">{callErrorText(error)}</Notice>
-      ) : null}
+      {error && error.code !== 'not-found' && !isMissing(error) ? <CallErrorNotice error={error} /> : null}
       <Card>
         <PlateForm key={`${plate} ${state}`} plate={plate} state={state.trim().toUpperCase()} missing={missing} />
       </Card>

@@ -1,7 +1,7 @@
 import { Form } from 'react-router';
 import { Button } from '../components/button.tsx';
+import { CallErrorNotice } from '../components/call-error-notice.tsx';
 import { Card } from '../components/card.tsx';
-import { Notice } from '../components/notice.tsx';
 import { Page } from '../components/page.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import { VinField } from '../components/vin-field.tsx';
@@ -11,7 +11,6 @@ import { CreditLedger } from '../features/membership/credit-ledger.tsx';
 import { LatestDocuments } from '../features/membership/latest-documents.tsx';
 import { Regeneration } from '../features/membership/regeneration.tsx';
 import { SubscriptionFacts } from '../features/membership/subscription-facts.tsx';
-import { useCallErrorText } from '../hooks/use-call-error-text.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { Route } from './+types/members-dashboard.ts';
 
@@ -23,7 +22,6 @@ export {
 
 export default function MembersDashboard({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTexts('dashboard');
-  const errorText = useCallErrorText();
   const { ledger, page, pages, subscriptions, reports, stickers, vin, regenerates } = loaderData;
   return (
     <Page title={t('dashboard.title')} isPrivate>
@@ -69,11 +67,11 @@ export default function MembersDashboard({ loaderData, actionData }: Route.Compo
             <CreditLedger moves={ledger.value.moves} page={page} pages={pages} />
           </>
         ) : (
-          <Notice kind="danger">{errorText(ledger.error)}</Notice>
+          <CallErrorNotice error={ledger.error} />
         )}
       </Card>
       <Card title={t('dashboard.subscription')}>
-        {subscriptions.error === null ? null : <Notice kind="danger">{errorText(subscriptions.error)}</Notice>}
+        <CallErrorNotice error={subscriptions.error} />
         {subscriptions.value?.map((subscription) => (
           <SubscriptionFacts key={subscription.subscriptionId} subscription={subscription} heading="h3" />
         ))}

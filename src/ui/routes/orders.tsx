@@ -3,14 +3,13 @@ import { loaded, signedIn } from '../app/answers/loaded.ts';
 import { pageIn } from '../app/answers/page-in.ts';
 import { resolveService } from '../app/contexts/container-context.ts';
 import { ButtonLink } from '../components/button-link.tsx';
+import { CallErrorNotice } from '../components/call-error-notice.tsx';
 import { EmptyState } from '../components/empty-state.tsx';
-import { Notice } from '../components/notice.tsx';
 import { Page } from '../components/page.tsx';
 import { Pagination } from '../components/pagination.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import { OrderList } from '../features/membership/order-list.tsx';
 import { useOwnPlansPath } from '../features/membership/use-own-plans-path.ts';
-import { useCallErrorText } from '../hooks/use-call-error-text.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { Route } from './+types/orders.ts';
 
@@ -22,12 +21,11 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
 
 export default function Orders({ loaderData: { page, value, error } }: Route.ComponentProps) {
   const { t } = useTexts('orders');
-  const errorText = useCallErrorText();
   const plans = useOwnPlansPath();
   const { orders, total } = value ?? { orders: null, total: 0 };
   return (
     <Page title={t('orders.title')} lead={t('orders.lead')} isPrivate>
-      {error === null ? null : <Notice kind="danger">{errorText(error)}</Notice>}
+      <CallErrorNotice error={error} />
       {orders && orders.length > 0 ? <OrderList orders={orders} /> : null}
       {orders?.length === 0 ? (
         <EmptyState title={t('orders.empty')} action={<ButtonLink to={plans}>{t('orders.plans')}</ButtonLink>}>

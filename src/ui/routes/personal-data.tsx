@@ -6,7 +6,6 @@ import { ErrorState } from '../components/error-state.tsx';
 import { Page } from '../components/page.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import { PersonalDataRecords } from '../features/privacy/personal-data-records.tsx';
-import { useCallErrorText } from '../hooks/use-call-error-text.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { Route } from './+types/personal-data.ts';
 
@@ -17,11 +16,10 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
 
 export default function PersonalData({ loaderData: { value: exported, error } }: Route.ComponentProps) {
   const { t, has } = useTexts('privacy');
-  const callErrorText = useCallErrorText();
   return (
     <Page title={t('privacy.data')} lead={t('privacy.dataLead')} isPrivate>
       {exported === null ? (
-        <ErrorState title={callErrorText(error)} />
+        <ErrorState error={error} />
       ) : (
         <>
           <p>

@@ -1,24 +1,20 @@
-import { lazy } from 'react';
 import { loaded, signedIn } from '../app/answers/loaded.ts';
 import { resolveService } from '../app/contexts/container-context.ts';
+import { CallErrorNotice } from '../components/call-error-notice.tsx';
 import { Card } from '../components/card.tsx';
 import { ErrorState } from '../components/error-state.tsx';
-import { Notice } from '../components/notice.tsx';
-import { Optional } from '../components/optional.tsx';
+import { optional } from '../components/optional.tsx';
 import { Outcome } from '../components/outcome.tsx';
 import { Page } from '../components/page.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import { DeletionPanel } from '../features/privacy/deletion-panel.tsx';
-import { useCallErrorText } from '../hooks/use-call-error-text.ts';
 import { useHydrated } from '../hooks/use-hydrated.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { Route } from './+types/privacy.ts';
 
 const PRIVACY_PATH = '/members/privacy';
 
-const ConsentChoices = lazy(async () => ({
-  default: (await import('../features/privacy/consent-choices.tsx')).ConsentChoices,
-}));
+const ConsentChoices = optional(async () => (await import('../features/privacy/consent-choices.tsx')).ConsentChoices);
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const privacy = await resolveService(context, 'privacy');
@@ -35,7 +31,6 @@ export { keepAccount as action, keepAccount as clientAction };
 
 export default function Privacy({ loaderData: { value: deletion, error }, actionData }: Route.ComponentProps) {
   const { t } = useTexts('privacy');
-  const callErrorText = useCallErrorText();
   const hydrated = useHydrated();
   return (
     <Page title={t('privacy.title')} lead={t('privacy.lead')} isPrivate>
@@ -51,18 +46,12 @@ export default function Privacy({ loaderData: { value: deletion, error }, action
         </ul>
       </Card>
       <Card title={t('privacy.consents')}>
-        {hydrated ? (
-          <Optional>
-            <ConsentChoices />
-          </Optional>
-        ) : (
-          <p className="hidden noscript:block">{t('privacy.consentNeedsScripts')}</p>
-        )}
+        {hydrated ? <ConsentChoices /> : <p className="hidden noscript:block">{t('privacy.consentNeedsScripts')}</p>}
       </Card>
       <Card title={t('privacy.deletion')}>
         {actionData?.kind === 'kept' ? <Outcome kind="success">{t('privacy.kept')}</Outcome> : null}
-        {actionData?.kind === 'failed' ? <Notice kind="danger">{callErrorText(actionData.error)}</Notice> : null}
-        {deletion === null ? <ErrorState title={callErrorText(error)} /> : <DeletionPanel deletion={deletion} />}
+        {actionData?.kind === 'failed' ? <CallErrorNotice error={actionData.error} /> : null}
+        {deletion === null ? <ErrorState error={error} /> : <DeletionPanel deletion={deletion} />}
       </Card>
     </Page>
   );

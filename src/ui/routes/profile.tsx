@@ -3,9 +3,9 @@ import { profileDetails } from '#core/account/user-profile.ts';
 import { resolveService } from '../app/contexts/container-context.ts';
 import { loginPath } from '../app/paths/local-path.ts';
 import { Button } from '../components/button.tsx';
+import { CallErrorNotice } from '../components/call-error-notice.tsx';
 import { Card } from '../components/card.tsx';
 import { ErrorState } from '../components/error-state.tsx';
-import { Notice } from '../components/notice.tsx';
 import { Page } from '../components/page.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import { changeOwnPassword } from '../features/account/change-own-password.ts';
@@ -14,7 +14,6 @@ import { loadMember } from '../features/account/load-member.ts';
 import { ProfileForm } from '../features/account/profile-form.tsx';
 import { ProfilePicture } from '../features/account/profile-picture.tsx';
 import { saveProfile } from '../features/account/save-profile.ts';
-import { useCallErrorText } from '../hooks/use-call-error-text.ts';
 import { useHydrated } from '../hooks/use-hydrated.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { Route } from './+types/profile.ts';
@@ -54,12 +53,11 @@ export { answerTo as action, answerTo as clientAction };
 
 export default function Profile({ loaderData: { known, isDealer, picture, error }, actionData }: Route.ComponentProps) {
   const { t } = useTexts('profile');
-  const callErrorText = useCallErrorText();
   const hydrated = useHydrated();
   return (
     <Page title={t('profile.title')} lead={t('profile.lead')} isPrivate>
       {known === null ? (
-        <ErrorState title={callErrorText(error)} />
+        <ErrorState error={error} />
       ) : (
         <>
           <Card title={t('profile.picture')}>
@@ -98,9 +96,7 @@ export default function Profile({ loaderData: { known, isDealer, picture, error 
           </Card>
           <Card title={t('profile.everywhere')}>
             <p>{t('profile.everywhereLead')}</p>
-            {actionData?.intent === 'everywhere' ? (
-              <Notice kind="danger">{callErrorText(actionData.error)}</Notice>
-            ) : null}
+            {actionData?.intent === 'everywhere' ? <CallErrorNotice error={actionData.error} /> : null}
             <Form method="post">
               <input type="hidden" name="intent" value="everywhere" />
               <Button type="submit" variant="quiet">

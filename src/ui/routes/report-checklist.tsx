@@ -8,7 +8,6 @@ import { PrintButton } from '../components/print-button.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import { VinText } from '../components/vin-text.tsx';
 import { InspectionList } from '../features/report/inspection-list.tsx';
-import { useCallErrorText } from '../hooks/use-call-error-text.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { Route } from './+types/report-checklist.ts';
 
@@ -24,12 +23,11 @@ export async function loader({ context, params: { id }, request, url }: Route.Lo
 
 export default function ReportChecklist({ loaderData: { value, error }, params: { id } }: Route.ComponentProps) {
   const { t } = useTexts('checklist', 'vin');
-  const callErrorText = useCallErrorText();
   const title = t('checklist.title');
   if (value === null) {
     return (
       <Page title={title} width="narrow" isPrivate>
-        <ErrorState title={callErrorText(error)} />
+        <ErrorState error={error} />
       </Page>
     );
   }

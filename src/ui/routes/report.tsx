@@ -59,7 +59,7 @@ export default function ReportPage({ loaderData: { value: report, error }, actio
     const title = t(isMissing ? 'reports.missingTitle' : 'reports.brokenTitle');
     return (
       <Page title={title} lead={isMissing ? t('reports.missing') : undefined} width="narrow" isPrivate>
-        {isMissing ? null : <ErrorState title={callErrorText(error)}>{t('reports.retry')}</ErrorState>}
+        {isMissing ? null : <ErrorState error={error}>{t('reports.retry')}</ErrorState>}
         <TextLink as="p" to="/members/reports">
           {t('reports.all')}
         </TextLink>

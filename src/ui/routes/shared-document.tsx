@@ -5,7 +5,6 @@ import { DocumentView } from '../app/page/document-view.tsx';
 import { ErrorState } from '../components/error-state.tsx';
 import { Page } from '../components/page.tsx';
 import { TextLink } from '../components/text-link.tsx';
-import { useCallErrorText } from '../hooks/use-call-error-text.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { Route } from './+types/shared-document.ts';
 
@@ -23,7 +22,6 @@ export async function loader({ context, params: { key }, request }: Route.Loader
 
 export default function SharedDocument({ loaderData: { document, error }, params: { key } }: Route.ComponentProps) {
   const { t } = useTexts('sharing');
-  const callErrorText = useCallErrorText();
   if (document !== null) {
     const path = `/shared/${encodeURIComponent(key)}`;
     return <DocumentView document={document} path={path} notice={t('sharing.byOwner')} />;
@@ -31,7 +29,7 @@ export default function SharedDocument({ loaderData: { document, error }, params
   const title = t(error === null ? 'sharing.goneTitle' : 'sharing.failedTitle');
   return (
     <Page title={title} lead={error === null ? t('sharing.gone') : undefined} width="narrow" isPrivate>
-      {error === null ? null : <ErrorState title={callErrorText(error)} />}
+      {error === null ? null : <ErrorState error={error} />}
       <TextLink as="p" to="/">
         {t('sharing.checkOwn')}
       </TextLink>

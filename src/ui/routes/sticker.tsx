@@ -4,8 +4,8 @@ import { resolveService } from '../app/contexts/container-context.ts';
 import { letterheadOf } from '../app/page/letterhead-of.ts';
 import { buttonClass } from '../components/button-class.ts';
 import { ButtonLink } from '../components/button-link.tsx';
+import { CallErrorNotice } from '../components/call-error-notice.tsx';
 import { FeedbackSlot } from '../components/feedback-slot.tsx';
-import { Notice } from '../components/notice.tsx';
 import { Page } from '../components/page.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { PrintButton } from '../components/print-button.tsx';
@@ -14,7 +14,6 @@ import { answerSharing } from '../features/sharing/share-answer.ts';
 import { SharePanel } from '../features/sharing/share-panel.tsx';
 import { RegenerateForm } from '../features/sticker/regenerate-form.tsx';
 import { StickerSheet } from '../features/sticker/sticker-sheet.tsx';
-import { useCallErrorText } from '../hooks/use-call-error-text.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { Route } from './+types/sticker.ts';
 
@@ -32,11 +31,10 @@ export { answer as action, answer as clientAction };
 
 export default function StickerPage({ loaderData: { value: sticker, error }, actionData }: Route.ComponentProps) {
   const { t } = useTexts('sticker', 'stickers');
-  const callErrorText = useCallErrorText();
   if (sticker === null) {
     return (
       <Page title={t('sticker.sheet')} width="narrow" isPrivate>
-        <Notice kind="danger">{callErrorText(error)}</Notice>
+        <CallErrorNotice error={error} />
         <TextLink as="p" to="/members/stickers">
           {t('stickers.all')}
         </TextLink>

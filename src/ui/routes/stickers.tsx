@@ -1,20 +1,13 @@
 import { ok } from 'neverthrow';
-import { useNavigation, useRevalidator } from 'react-router';
 import { STICKERS_ON_A_PAGE } from '#core/sticker/sticker-page.ts';
 import { loaded, signedIn } from '../app/answers/loaded.ts';
 import { pageIn } from '../app/answers/page-in.ts';
 import { resolveService } from '../app/contexts/container-context.ts';
 import { ButtonLink } from '../components/button-link.tsx';
-import { EmptyState } from '../components/empty-state.tsx';
-import { ErrorState } from '../components/error-state.tsx';
-import { LoadingRegion } from '../components/loading-region.tsx';
 import { Page } from '../components/page.tsx';
-import { Pagination } from '../components/pagination.tsx';
-import { Skeleton } from '../components/skeleton.tsx';
-import { TextLink } from '../components/text-link.tsx';
+import { DocumentList } from '../features/membership/document-list.tsx';
 import { StickerList } from '../features/sticker/sticker-list.tsx';
 import { StickerSearchForm } from '../features/sticker/sticker-search-form.tsx';
-import { useCallErrorText } from '../hooks/use-call-error-text.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { Route } from './+types/stickers.ts';
 
@@ -32,42 +25,21 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
 
 export default function Stickers({ loaderData: { vin, value: list, error } }: Route.ComponentProps) {
   const { t } = useTexts('stickers');
-  const callErrorText = useCallErrorText();
-  const { revalidate } = useRevalidator();
-  const loading = useNavigation().location?.pathname === '/members/stickers';
   return (
     <Page title={t('stickers.title')} lead={t('stickers.lead')} isPrivate>
       <ButtonLink as="p" to="/members/stickers/new">
         {t('stickers.new')}
       </ButtonLink>
       {vin !== '' || (list && list.total > 0) ? <StickerSearchForm key={vin} vin={vin} /> : null}
-      {loading ? (
-        <LoadingRegion>
-          <Skeleton shape="box" />
-          <Skeleton shape="box" />
-        </LoadingRegion>
-      ) : list === null ? (
-        <ErrorState title={t('stickers.failedTitle')} onRetry={() => void revalidate()}>
-          {callErrorText(error)}
-        </ErrorState>
-      ) : list.total > 0 ? (
-        <>
-          <p role="status" className="text-muted">
-            {t('stickers.count', { count: list.total })}
-          </p>
-          <StickerList stickers={list.stickers} />
-          <Pagination page={list.page} pages={Math.ceil(list.total / STICKERS_ON_A_PAGE)} />
-        </>
-      ) : vin === '' ? (
-        <EmptyState title={t('stickers.emptyTitle')}>{t('stickers.empty')}</EmptyState>
-      ) : (
-        <EmptyState
-          title={t('stickers.noneTitle')}
-          action={<TextLink to="/members/stickers">{t('stickers.showAll')}</TextLink>}
-        >
-          {t('stickers.none', { vin })}
-        </EmptyState>
-      )}
+      <DocumentList
+        kind="stickers"
+        found={list}
+        error={error}
+        perPage={STICKERS_ON_A_PAGE}
+        noMatch={vin === '' ? null : t('stickers.none', { vin })}
+      >
+        <StickerList stickers={list?.stickers ?? []} />
+      </DocumentList>
     </Page>
   );
 }

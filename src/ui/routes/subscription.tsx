@@ -1,15 +1,14 @@
 import { loaded, signedIn } from '../app/answers/loaded.ts';
 import { resolveService } from '../app/contexts/container-context.ts';
 import { ButtonLink } from '../components/button-link.tsx';
+import { CallErrorNotice } from '../components/call-error-notice.tsx';
 import { Card } from '../components/card.tsx';
 import { EmptyState } from '../components/empty-state.tsx';
-import { Notice } from '../components/notice.tsx';
 import { Page } from '../components/page.tsx';
 import { SUBSCRIPTION_PATH } from '../features/membership/change-subscription.ts';
 import { SubscriptionControls } from '../features/membership/subscription-controls.tsx';
 import { SubscriptionFacts } from '../features/membership/subscription-facts.tsx';
 import { useOwnPlansPath } from '../features/membership/use-own-plans-path.ts';
-import { useCallErrorText } from '../hooks/use-call-error-text.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { Route } from './+types/subscription.ts';
 
@@ -28,11 +27,10 @@ export default function SubscriptionPage({
   actionData,
 }: Route.ComponentProps) {
   const { t } = useTexts('subscription');
-  const errorText = useCallErrorText();
   const plans = useOwnPlansPath();
   return (
     <Page title={t('subscription.title')} width="narrow" isPrivate>
-      {error === null ? null : <Notice kind="danger">{errorText(error)}</Notice>}
+      <CallErrorNotice error={error} />
       {subscriptions?.length === 0 ? (
         <EmptyState
           title={t('subscription.none')}

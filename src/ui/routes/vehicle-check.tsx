@@ -40,7 +40,7 @@ export default function VehicleCheck({ loaderData: { text, check, origin }, acti
     return (
       <Page title={t('vehicle.notFound')} width="narrow" isPrivate>
         {isVinError(wrong) ? null : (
-          <ErrorState title={callErrorText(wrong)} onRetry={() => void revalidate()}>
+          <ErrorState error={wrong} onRetry={() => void revalidate()}>
             {t('check.retryLead')}
           </ErrorState>
         )}

@@ -8,7 +8,6 @@ import { Page } from '../components/page.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import { ChecksumForm } from '../features/sharing/checksum-form.tsx';
 import { Verification } from '../features/sharing/verification.tsx';
-import { useCallErrorText } from '../hooks/use-call-error-text.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { Route } from './+types/verified.ts';
 
@@ -22,7 +21,6 @@ export default function Verified({
   params: { checksum },
 }: Route.ComponentProps) {
   const { t } = useTexts('sharing');
-  const callErrorText = useCallErrorText();
   const title = t('sharing.verifyTitle');
   return (
     <Page title={title} width="narrow" isPrivate>
@@ -35,7 +33,7 @@ export default function Verified({
       {error === null || error.code === 'checksum-invalid' ? null : error.code === 'not-found' ? (
         <Notice kind="danger">{t('sharing.unknown')}</Notice>
       ) : (
-        <ErrorState title={callErrorText(error)} />
+        <ErrorState error={error} />
       )}
       {document === null ? (
         <Card>

@@ -2,7 +2,6 @@ import { Outcome } from '#ui/components/outcome.tsx';
 import { PasswordField } from '#ui/components/password-field.tsx';
 import { PostedForm } from '#ui/components/posted-form.tsx';
 import { SubmitButton } from '#ui/components/submit-button.tsx';
-import { useCallErrorText } from '#ui/hooks/use-call-error-text.ts';
 import { useTexts } from '#ui/i18n/use-texts.ts';
 import type { PasswordAnswer } from './change-own-password.ts';
 import { NewPasswordField } from './new-password-field.tsx';
@@ -16,7 +15,6 @@ interface ChangePasswordFormProps {
 /** Renders the form by which a signed-in person changes their password (ACC-06). */
 export function ChangePasswordForm({ email, answer }: ChangePasswordFormProps) {
   const { t } = useTexts('account', 'profile');
-  const callErrorText = useCallErrorText();
   if (answer?.kind === 'changed') return <Outcome kind="success">{t('profile.passwordChanged')}</Outcome>;
   const errors = {
     ...(answer?.kind === 'weak' && { password: t(`account.problem.${answer.problem}`) }),
@@ -26,11 +24,7 @@ export function ChangePasswordForm({ email, answer }: ChangePasswordFormProps) {
     }),
   };
   return (
-    <PostedForm
-      answer={answer}
-      errors={errors}
-      failure={answer?.kind === 'failed' ? callErrorText(answer.error) : undefined}
-    >
+    <PostedForm answer={answer} errors={errors} callError={answer?.kind === 'failed' ? answer.error : null}>
       {(field) => (
         <>
           <input type="text" hidden readOnly autoComplete="username" value={email} />

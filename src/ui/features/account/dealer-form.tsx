@@ -1,10 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMemo } from 'react';
-import { Notice } from '#ui/components/notice.tsx';
+import { CallErrorNotice } from '#ui/components/call-error-notice.tsx';
 import { SubmitButton } from '#ui/components/submit-button.tsx';
 import { TextField } from '#ui/components/text-field.tsx';
 import { ValidatedForm } from '#ui/components/validated-form.tsx';
-import { useCallErrorText } from '#ui/hooks/use-call-error-text.ts';
 import { useTexts } from '#ui/i18n/use-texts.ts';
 import { type DealerFields, dealerSchema } from './dealer-schema.ts';
 import type { DealerAnswer } from './register-as-dealer.ts';
@@ -22,7 +21,6 @@ interface DealerFormProps {
 /** Renders the form for a dealer's personal details, company and address. */
 export function DealerForm({ email, known, isDealer, answer }: DealerFormProps) {
   const { t } = useTexts('dealer');
-  const callErrorText = useCallErrorText();
   const resolver = useMemo(() => zodResolver(dealerSchema((problem) => t(`dealer.problem.${problem}`))), [t]);
   const errors = Object.fromEntries(
     Object.entries(answer?.problems ?? {}).map(([name, problem]) => [name, t(`dealer.problem.${problem}`)]),
@@ -31,7 +29,7 @@ export function DealerForm({ email, known, isDealer, answer }: DealerFormProps) 
     <ValidatedForm resolver={resolver} defaultValues={answer?.typed ?? known} errors={errors}>
       {(field) => (
         <>
-          {answer?.failure ? <Notice kind="danger">{callErrorText(answer.failure)}</Notice> : null}
+          <CallErrorNotice error={answer?.failure} />
           <p className="text-muted">{t('dealer.for', { email })}</p>
           <fieldset className="grid gap-5 sm:grid-cols-2">
             <legend className="mb-4 font-bold text-lg">{t('dealer.person')}</legend>

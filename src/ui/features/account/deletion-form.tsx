@@ -2,18 +2,14 @@ import { useEffect, useRef } from 'react';
 import type { DeletionFormState } from '#core/account/deletion-form-store.ts';
 import { BusyLabel } from '#ui/components/busy-label.tsx';
 import { Button } from '#ui/components/button.tsx';
+import { EmailField } from '#ui/components/email-field.tsx';
 import { PostedForm } from '#ui/components/posted-form.tsx';
 import { TextArea } from '#ui/components/text-area.tsx';
-import { TextField } from '#ui/components/text-field.tsx';
 import { useTexts } from '#ui/i18n/use-texts.ts';
 import { useDeletionErrorText } from './use-deletion-error-text.ts';
 
-interface DeletionFormProps {
-  readonly state: DeletionFormState;
-}
-
 /** Renders the account deletion form in each of its states (ACC-14). */
-export function DeletionForm({ state }: DeletionFormProps) {
+export function DeletionForm({ state }: { readonly state: DeletionFormState }) {
   const { t } = useTexts('deletion');
   const errorText = useDeletionErrorText();
   const cleared = useRef<HTMLInputElement>(null);
@@ -31,16 +27,7 @@ export function DeletionForm({ state }: DeletionFormProps) {
     >
       {(field) => (
         <>
-          <TextField
-            {...field('email')}
-            ref={cleared}
-            type="email"
-            label={t('deletion.email')}
-            autoComplete="email"
-            defaultValue={email}
-            maxLength={254}
-            required
-          />
+          <EmailField {...field('email')} ref={cleared} label={t('deletion.email')} defaultValue={email} required />
           <TextArea
             {...field('message')}
             label={t('deletion.message')}

@@ -3,7 +3,6 @@ import { Card } from '#ui/components/card.tsx';
 import { Outcome } from '#ui/components/outcome.tsx';
 import { PostedForm } from '#ui/components/posted-form.tsx';
 import { SubmitButton } from '#ui/components/submit-button.tsx';
-import { useCallErrorText } from '#ui/hooks/use-call-error-text.ts';
 import type { LinkAnswer } from './link-answer.ts';
 
 interface MailedLinkProps<Value> {
@@ -33,7 +32,6 @@ export function MailedLink<Value>({
   over,
   overAction,
 }: MailedLinkProps<Value>) {
-  const callErrorText = useCallErrorText();
   if (answer?.kind === 'done') {
     return (
       <Outcome kind="success" action={doneAction}>
@@ -50,7 +48,7 @@ export function MailedLink<Value>({
   }
   return (
     <Card>
-      <PostedForm answer={answer} failure={answer && callErrorText(answer.error)}>
+      <PostedForm answer={answer} callError={answer?.error}>
         {() => (
           <>
             {children}

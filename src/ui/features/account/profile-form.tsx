@@ -4,7 +4,6 @@ import { PasswordField } from '#ui/components/password-field.tsx';
 import { PostedForm } from '#ui/components/posted-form.tsx';
 import { SubmitButton } from '#ui/components/submit-button.tsx';
 import { TextField } from '#ui/components/text-field.tsx';
-import { useCallErrorText } from '#ui/hooks/use-call-error-text.ts';
 import { useTexts } from '#ui/i18n/use-texts.ts';
 import type { ProfileFields } from './profile-schema.ts';
 import type { ProfileAnswer } from './save-profile.ts';
@@ -57,14 +56,13 @@ const TYPES: Readonly<Partial<Record<keyof ProfileFields, 'email' | 'tel'>>> = {
 /** Renders the profile form with all its fields (ACC-07). */
 export function ProfileForm({ known, isDealer, answer }: ProfileFormProps) {
   const { t } = useTexts('profile');
-  const callErrorText = useCallErrorText();
   const failed = answer?.kind === 'failed' ? answer : null;
   const values = failed?.typed ?? known;
   const errors = Object.fromEntries(
     Object.entries(failed?.problems ?? {}).map(([name, problem]) => [name, t(`profile.problem.${problem}`)]),
   );
   return (
-    <PostedForm answer={failed} errors={errors} failure={failed?.failure && callErrorText(failed.failure)}>
+    <PostedForm answer={failed} errors={errors} callError={failed?.failure}>
       {(field) => (
         <>
           {GROUPS.map(({ legend, fields }) => (

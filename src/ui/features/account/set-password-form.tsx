@@ -1,6 +1,5 @@
 import { PostedForm } from '#ui/components/posted-form.tsx';
 import { SubmitButton } from '#ui/components/submit-button.tsx';
-import { useCallErrorText } from '#ui/hooks/use-call-error-text.ts';
 import { useTexts } from '#ui/i18n/use-texts.ts';
 import { NewPasswordField } from './new-password-field.tsx';
 import type { SetPasswordAnswer } from './set-password.ts';
@@ -12,12 +11,11 @@ interface SetPasswordFormProps {
 /** Renders the form for a new password. */
 export function SetPasswordForm({ answer }: SetPasswordFormProps) {
   const { t } = useTexts('account');
-  const callErrorText = useCallErrorText();
   return (
     <PostedForm
       answer={answer}
       errors={answer?.kind === 'weak' ? { password: t(`account.problem.${answer.problem}`) } : {}}
-      failure={answer?.kind === 'failed' ? callErrorText(answer.error) : undefined}
+      callError={answer?.kind === 'failed' ? answer.error : null}
     >
       {(field) => (
         <>

@@ -1,5 +1,6 @@
 import type { CartQuote } from '#core/billing/quote-cart.ts';
 import { Button } from '#ui/components/button.tsx';
+import { codeInput } from '#ui/components/control-class.ts';
 import { SubmitButton } from '#ui/components/submit-button.tsx';
 import { TextField } from '#ui/components/text-field.tsx';
 import { useFormats } from '#ui/hooks/use-formats.ts';
@@ -40,9 +41,7 @@ export function CouponField({ quote, typed, ...field }: CouponFieldProps) {
           {...field}
           label={t('checkout.coupon')}
           hint={t('checkout.couponHint')}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
+          {...codeInput}
           defaultValue={typed}
           maxLength={64}
         />

@@ -4,7 +4,6 @@ import { ErrorState } from '#ui/components/error-state.tsx';
 import { Notice } from '#ui/components/notice.tsx';
 import { Page } from '#ui/components/page.tsx';
 import { RefreshWithoutScripts } from '#ui/components/refresh-without-scripts.tsx';
-import { useCallErrorText } from '#ui/hooks/use-call-error-text.ts';
 import { usePolling } from '#ui/hooks/use-polling.ts';
 import { useTexts } from '#ui/i18n/use-texts.ts';
 import { DocumentProgress } from './document-progress.tsx';
@@ -23,14 +22,13 @@ interface DeliveredPageProps {
 /** Renders a delivered document, its progress while it is generated, or why there is none. */
 export function DeliveredPage({ shown: { delivery, error }, path, notice, children }: DeliveredPageProps) {
   const { t } = useTexts('delivery');
-  const callErrorText = useCallErrorText();
   const isWaiting = delivery?.state === 'waiting';
   usePolling(isWaiting);
   if (delivery?.document) return <DocumentView document={delivery.document} path={path} notice={notice} />;
   const title = titleOf();
   return (
     <Page title={title} width="narrow" isPrivate>
-      {error === null ? null : <ErrorState title={callErrorText(error)} />}
+      {error === null ? null : <ErrorState error={error} />}
       {delivery && isWaiting ? (
         <>
           <RefreshWithoutScripts />

@@ -1,6 +1,7 @@
 import type { SupportForm, SupportFormError } from '#core/feedback/support-form.ts';
 import { BusyLabel } from '#ui/components/busy-label.tsx';
 import { Button } from '#ui/components/button.tsx';
+import { EmailField } from '#ui/components/email-field.tsx';
 import { PhoneField } from '#ui/components/phone-field.tsx';
 import { TextArea } from '#ui/components/text-area.tsx';
 import { TextField } from '#ui/components/text-field.tsx';
@@ -62,15 +63,12 @@ export function SupportFormStep({
       />
       <TextArea name="message" label={t('feedback.message')} error={errorOf('message')} required maxLength={4_000} />
       <div className="grid items-end gap-4 sm:grid-cols-2">
-        <TextField
+        <EmailField
           name="email"
-          type="email"
           label={t('feedback.email')}
           defaultValue={initial.email}
           error={errorOf('email')}
           required
-          maxLength={254}
-          autoComplete="email"
         />
         <TextField
           name="name"

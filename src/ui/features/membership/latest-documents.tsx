@@ -4,12 +4,11 @@ import { fullName, type Vehicle } from '#core/vehicle/vehicle.ts';
 import type { CallError } from '#ui/app/answers/call-error.ts';
 import type { Loaded } from '#ui/app/answers/loaded.ts';
 import { ButtonLink } from '#ui/components/button-link.tsx';
+import { CallErrorNotice } from '#ui/components/call-error-notice.tsx';
 import { Card } from '#ui/components/card.tsx';
 import { DateText } from '#ui/components/date-text.tsx';
-import { Notice } from '#ui/components/notice.tsx';
 import { TextLink } from '#ui/components/text-link.tsx';
 import { VinText } from '#ui/components/vin-text.tsx';
-import { useCallErrorText } from '#ui/hooks/use-call-error-text.ts';
 import { useFocusHelper } from '#ui/hooks/use-focus-helper.ts';
 import { useTexts } from '#ui/i18n/use-texts.ts';
 
@@ -31,7 +30,6 @@ interface LatestDocumentsProps {
 /** Renders the latest documents of one kind, with links to the full list and to get another. */
 export function LatestDocuments({ kind, anchor, documents, children }: LatestDocumentsProps) {
   const { t } = useTexts('dashboard');
-  const errorText = useCallErrorText();
   const place = useRef<HTMLElement>(null);
   const bringToAttention = useFocusHelper();
   const { hash, key } = useLocation();
@@ -51,7 +49,7 @@ export function LatestDocuments({ kind, anchor, documents, children }: LatestDoc
       <Card>
         <h2 id={`${anchor}-title`}>{t(`dashboard.${kind}`)}</h2>
         {children}
-        {error === null ? null : <Notice kind="danger">{errorText(error)}</Notice>}
+        <CallErrorNotice error={error} />
         {value?.length === 0 ? <p className="text-muted">{t(`dashboard.no-${kind}`)}</p> : null}
         {value && value.length > 0 ? (
           <ul className="grid">

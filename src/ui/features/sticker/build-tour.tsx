@@ -1,8 +1,7 @@
-import { lazy } from 'react';
-import { Optional } from '#ui/components/optional.tsx';
+import { optional } from '#ui/components/optional.tsx';
 import { useTexts } from '#ui/i18n/use-texts.ts';
 
-const GuidedTour = lazy(() => import('#ui/components/guided-tour.tsx'));
+const GuidedTour = optional(async () => (await import('#ui/components/guided-tour.tsx')).default);
 
 const STEPS = ['trim', 'exteriorColor', 'interiorColor', 'packages'] as const;
 
@@ -10,11 +9,9 @@ const STEPS = ['trim', 'exteriorColor', 'interiorColor', 'packages'] as const;
 export function BuildTour({ onEnd }: { readonly onEnd: () => void }) {
   const { t } = useTexts('tour');
   return (
-    <Optional>
-      <GuidedTour
-        steps={STEPS.map((name) => ({ selector: `[data-tour="${name}"]`, text: t(`tour.${name}`) }))}
-        onEnd={onEnd}
-      />
-    </Optional>
+    <GuidedTour
+      steps={STEPS.map((name) => ({ selector: `[data-tour="${name}"]`, text: t(`tour.${name}`) }))}
+      onEnd={onEnd}
+    />
   );
 }

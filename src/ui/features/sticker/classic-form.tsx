@@ -1,4 +1,5 @@
 import { Form } from 'react-router';
+import { vinInput } from '#ui/components/control-class.ts';
 import { SubmitButton } from '#ui/components/submit-button.tsx';
 import { TextField } from '#ui/components/text-field.tsx';
 import { useTexts } from '#ui/i18n/use-texts.ts';
@@ -20,10 +21,7 @@ export function ClassicForm({ defaultVin, error }: ClassicFormProps) {
         hint={t('build.classicHint')}
         defaultValue={defaultVin}
         error={error}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        className="font-mono text-lg uppercase"
+        {...vinInput}
       />
       <SubmitButton
         name="intent"

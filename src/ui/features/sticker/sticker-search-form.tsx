@@ -1,5 +1,6 @@
 import { Form } from 'react-router';
 import { Button } from '#ui/components/button.tsx';
+import { codeInput } from '#ui/components/control-class.ts';
 import { TextField } from '#ui/components/text-field.tsx';
 import { TextLink } from '#ui/components/text-link.tsx';
 import { useTexts } from '#ui/i18n/use-texts.ts';
@@ -17,9 +18,7 @@ export function StickerSearchForm({ vin }: { readonly vin: string }) {
           hint={t('stickers.searchHint')}
           defaultValue={vin}
           maxLength={17}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
+          {...codeInput}
           className="font-mono uppercase"
         />
       </div>

@@ -1,3 +1,4 @@
+import { EmailField } from '#ui/components/email-field.tsx';
 import { PostedForm } from '#ui/components/posted-form.tsx';
 import { SubmitButton } from '#ui/components/submit-button.tsx';
 import { TextArea } from '#ui/components/text-area.tsx';
@@ -5,12 +6,8 @@ import { TextField } from '#ui/components/text-field.tsx';
 import { useTexts } from '#ui/i18n/use-texts.ts';
 import type { ContactAnswer } from './write-to-support.ts';
 
-interface ContactFormProps {
-  readonly answer?: Extract<ContactAnswer, { kind: 'failed' }> | undefined;
-}
-
 /** Renders the form for a message to the support team. */
-export function ContactForm({ answer }: ContactFormProps) {
+export function ContactForm({ answer }: { readonly answer?: Extract<ContactAnswer, { kind: 'failed' }> | undefined }) {
   const { t } = useTexts('contact');
   const { typed, error } = answer ?? {};
   const errors = {
@@ -30,14 +27,11 @@ export function ContactForm({ answer }: ContactFormProps) {
             defaultValue={typed?.name}
             maxLength={200}
           />
-          <TextField
+          <EmailField
             {...field('email')}
-            type="email"
             label={t('contact.email')}
             hint={t('contact.emailHint')}
-            autoComplete="email"
             defaultValue={typed?.email}
-            maxLength={254}
             required
           />
           <TextArea

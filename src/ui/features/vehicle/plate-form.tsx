@@ -1,5 +1,6 @@
 import { Form, useNavigation } from 'react-router';
 import { Button } from '#ui/components/button.tsx';
+import { vinInput } from '#ui/components/control-class.ts';
 import { TextField } from '#ui/components/text-field.tsx';
 import { useTexts } from '#ui/i18n/use-texts.ts';
 import { StateSelect } from './state-select.tsx';
@@ -23,10 +24,7 @@ export function PlateForm({ plate, state, missing }: PlateFormProps) {
           label={t('lookup.plate.plate')}
           defaultValue={plate}
           maxLength={12}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          className="font-mono text-lg uppercase"
+          {...vinInput}
           error={missing === 'plate-missing' ? t('lookup.plate.plate-missing') : undefined}
         />
         <StateSelect

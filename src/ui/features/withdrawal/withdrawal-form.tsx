@@ -1,4 +1,6 @@
 import type { Withdrawal } from '#core/billing/withdrawal.ts';
+import { codeInput } from '#ui/components/control-class.ts';
+import { EmailField } from '#ui/components/email-field.tsx';
 import { PostedForm } from '#ui/components/posted-form.tsx';
 import { SubmitButton } from '#ui/components/submit-button.tsx';
 import { TextField } from '#ui/components/text-field.tsx';
@@ -30,22 +32,12 @@ export function WithdrawalForm({ typed, missing }: WithdrawalFormProps) {
             {...field('orderNumber')}
             label={t('withdrawal.orderNumber')}
             hint={t('withdrawal.orderNumberHint')}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
+            {...codeInput}
             defaultValue={typed.orderNumber}
             maxLength={64}
             required
           />
-          <TextField
-            {...field('email')}
-            type="email"
-            label={t('withdrawal.email')}
-            autoComplete="email"
-            defaultValue={typed.email}
-            maxLength={254}
-            required
-          />
+          <EmailField {...field('email')} label={t('withdrawal.email')} defaultValue={typed.email} required />
           <SubmitButton className="justify-self-start" busy={t('withdrawal.continuing')}>
             {t('withdrawal.continue')}
           </SubmitButton>

@@ -3,9 +3,8 @@ import { Form } from 'react-router';
 import type { Withdrawal } from '#core/billing/withdrawal.ts';
 import type { CallError } from '#ui/app/answers/call-error.ts';
 import { Button } from '#ui/components/button.tsx';
-import { Notice } from '#ui/components/notice.tsx';
+import { CallErrorNotice } from '#ui/components/call-error-notice.tsx';
 import { SubmitButton } from '#ui/components/submit-button.tsx';
-import { useCallErrorText } from '#ui/hooks/use-call-error-text.ts';
 import { useTexts } from '#ui/i18n/use-texts.ts';
 import { WithdrawalFacts } from './withdrawal-facts.tsx';
 
@@ -18,7 +17,6 @@ interface WithdrawalReviewProps {
 /** Renders the second step of a withdrawal: its details, to be confirmed or changed. */
 export function WithdrawalReview({ withdrawal, error }: WithdrawalReviewProps) {
   const { t } = useTexts('withdrawal');
-  const errorText = useCallErrorText();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -26,7 +24,7 @@ export function WithdrawalReview({ withdrawal, error }: WithdrawalReviewProps) {
       <h2 ref={heading} tabIndex={-1}>
         {t('withdrawal.review')}
       </h2>
-      {error === null ? null : <Notice kind="danger">{errorText(error)}</Notice>}
+      <CallErrorNotice error={error} />
       <p>{t('withdrawal.statement')}</p>
       <WithdrawalFacts withdrawal={withdrawal} />
       <Form method="post" action="/withdrawal" className="flex flex-wrap gap-3">
