@@ -15,7 +15,7 @@ import { usePolling } from '../hooks/use-polling.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { Route } from './+types/card-change.ts';
 
-export { privatePageHeaders as headers } from '../app/answers/private-page-headers.ts';
+export { privatePageHeaders as headers } from '../app/answers/page-headers.ts';
 export { loadCardChange as loader } from '../features/membership/load-card-change.ts';
 
 /**

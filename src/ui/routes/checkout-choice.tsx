@@ -1,5 +1,5 @@
 import { data, Form } from 'react-router';
-import { callErrorStatus } from '../app/answers/call-error-status.ts';
+import { callErrorStatus } from '../app/answers/call-error.ts';
 import { resolveService } from '../app/contexts/container-context.ts';
 import { Button } from '../components/button.tsx';
 import { CallErrorNotice } from '../components/call-error-notice.tsx';
@@ -11,7 +11,7 @@ import { VinText } from '../components/vin-text.tsx';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { Route } from './+types/checkout-choice.ts';
 
-export { privatePageHeaders as headers } from '../app/answers/private-page-headers.ts';
+export { privatePageHeaders as headers } from '../app/answers/page-headers.ts';
 
 export async function action({ context, params: { words }, request }: Route.ActionArgs) {
   const deliveries = await resolveService(context, 'deliveries');

@@ -3,7 +3,7 @@ import { DeliveredPage } from '../features/delivery/delivered-page.tsx';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { Route } from './+types/checkout-document.ts';
 
-export { privatePageHeaders as headers } from '../app/answers/private-page-headers.ts';
+export { privatePageHeaders as headers } from '../app/answers/page-headers.ts';
 export { loadDelivered as loader } from '../features/delivery/read-delivered.ts';
 
 /** Renders a document of an order that was placed in this browser. */

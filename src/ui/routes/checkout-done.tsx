@@ -6,8 +6,7 @@ import { TextLink } from '../components/text-link.tsx';
 import { loadOrder } from '../features/delivery/load-order.ts';
 import { OrderDocuments } from '../features/delivery/order-documents.tsx';
 import { OrderFacts } from '../features/delivery/order-facts.tsx';
-import { OrderPending } from '../features/delivery/order-pending.tsx';
-import { OrderUnpaid } from '../features/delivery/order-unpaid.tsx';
+import { OrderPending, OrderUnpaid } from '../features/delivery/unconfirmed-order.tsx';
 import { WhatsNext } from '../features/delivery/whats-next.tsx';
 import { OpenBuild } from '../features/sticker/open-build.tsx';
 import { useHydrated } from '../hooks/use-hydrated.ts';
@@ -15,7 +14,7 @@ import { usePolling } from '../hooks/use-polling.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { Route } from './+types/checkout-done.ts';
 
-export { privatePageHeaders as headers } from '../app/answers/private-page-headers.ts';
+export { privatePageHeaders as headers } from '../app/answers/page-headers.ts';
 
 export const loader = async ({ context, request, url }: Route.LoaderArgs) =>
   loadOrder(await context.get(containerContext).open(), request, url.searchParams.get('order'));

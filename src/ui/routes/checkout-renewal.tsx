@@ -9,7 +9,7 @@ import { confirmRenewal, loadRenewal } from '../features/delivery/renewal.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { Route } from './+types/checkout-renewal.ts';
 
-export { privatePageHeaders as headers } from '../app/answers/private-page-headers.ts';
+export { privatePageHeaders as headers } from '../app/answers/page-headers.ts';
 
 export async function loader({ context, params: { words }, request }: Route.LoaderArgs) {
   const shown = await loadRenewal(await context.get(containerContext).open(), words, request.signal);

@@ -19,7 +19,7 @@ import { quoteWithoutCoupon } from '../features/billing/quote-without-coupon.ts'
 import { useTexts } from '../i18n/use-texts.ts';
 import type { Route } from './+types/checkout.ts';
 
-export { privatePageHeaders as headers } from '../app/answers/private-page-headers.ts';
+export { privatePageHeaders as headers } from '../app/answers/page-headers.ts';
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const container = await context.get(containerContext).open();

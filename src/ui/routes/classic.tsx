@@ -2,7 +2,7 @@ import { data, Form, useNavigation } from 'react-router';
 import { readClassicVin } from '#core/vehicle/classic-vin.ts';
 import { fullName } from '#core/vehicle/vehicle.ts';
 import { readVin } from '#core/vehicle/vin.ts';
-import { callErrorStatus } from '../app/answers/call-error-status.ts';
+import { callErrorStatus } from '../app/answers/call-error.ts';
 import { resolveService } from '../app/contexts/container-context.ts';
 import { Button } from '../components/button.tsx';
 import { ButtonLink } from '../components/button-link.tsx';
@@ -14,15 +14,14 @@ import { Page } from '../components/page.tsx';
 import { TextField } from '../components/text-field.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import { VinText } from '../components/vin-text.tsx';
-import { ClassicReading } from '../features/vehicle/classic-reading.tsx';
-import { ClassicSchemes } from '../features/vehicle/classic-schemes.tsx';
-import { NameForm } from '../features/vehicle/name-form.tsx';
+import { ClassicReading, ClassicSchemes } from '../features/vehicle/classic-reading.tsx';
+import { NameForm } from '../features/vehicle/look-up-forms.tsx';
 import { VehicleSummary } from '../features/vehicle/vehicle-summary.tsx';
 import { isVinError, vinErrorText } from '../features/vehicle/vin-error-text.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { Route } from './+types/classic.ts';
 
-export { sharedPageHeaders as headers } from '../app/answers/shared-page-headers.ts';
+export { sharedPageHeaders as headers } from '../app/answers/page-headers.ts';
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const text = url.searchParams.get('vin');

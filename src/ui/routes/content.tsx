@@ -9,7 +9,7 @@ import { VehicleSearch } from '../features/vehicle/vehicle-search.tsx';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { Route } from './+types/content.ts';
 
-export { sharedPageHeaders as headers } from '../app/answers/shared-page-headers.ts';
+export { sharedPageHeaders as headers } from '../app/answers/page-headers.ts';
 
 /** Loads the CMS page at this URL, if any. */
 export async function loader({ context, request: { signal }, url: { pathname } }: Route.LoaderArgs) {

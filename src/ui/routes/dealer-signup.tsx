@@ -7,8 +7,8 @@ import { ErrorState } from '../components/error-state.tsx';
 import { Outcome } from '../components/outcome.tsx';
 import { Page } from '../components/page.tsx';
 import { TextLink } from '../components/text-link.tsx';
-import { dealerFieldsOf } from '../features/account/dealer-fields-of.ts';
 import { DealerForm } from '../features/account/dealer-form.tsx';
+import { dealerFieldsOf } from '../features/account/dealer-schema.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { Route } from './+types/dealer-signup.ts';
 

@@ -8,7 +8,7 @@ import { ForgotPasswordForm } from '../features/account/forgot-password-form.tsx
 import { useTexts } from '../i18n/use-texts.ts';
 import type { Route } from './+types/forgot-password.ts';
 
-export { askForReset as action, askForReset as clientAction } from '../features/account/ask-for-reset.ts';
+export { askForReset as action, askForReset as clientAction } from '../features/account/password-reset.ts';
 
 export default function ForgotPassword({ actionData }: Route.ComponentProps) {
   const { t } = useTexts('account');

@@ -8,16 +8,14 @@ import { PageHead } from '../components/page-head.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import { ContentBlocks } from '../features/site/content-blocks.tsx';
 import { Hero } from '../features/site/hero.tsx';
+import { PageSection, PromiseList, ReviewList } from '../features/site/home-sections.tsx';
 import { OfferList } from '../features/site/offer-list.tsx';
-import { PageSection } from '../features/site/page-section.tsx';
-import { PromiseList } from '../features/site/promise-list.tsx';
 import { QuestionList } from '../features/site/question-list.tsx';
-import { ReviewList } from '../features/site/review-list.tsx';
 import { VehicleSearch } from '../features/vehicle/vehicle-search.tsx';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { Route } from './+types/home.ts';
 
-export { sharedPageHeaders as headers } from '../app/answers/shared-page-headers.ts';
+export { sharedPageHeaders as headers } from '../app/answers/page-headers.ts';
 
 export async function loader({ context, request: { signal } }: Route.LoaderArgs) {
   const visitor = { isDealer: false };

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { fullName } from '#core/vehicle/vehicle.ts';
-import { callErrorStatus } from '../app/answers/call-error-status.ts';
+import { callErrorStatus } from '../app/answers/call-error.ts';
 import { resolveService } from '../app/contexts/container-context.ts';
 import { ButtonLink } from '../components/button-link.tsx';
 import { CallErrorNotice } from '../components/call-error-notice.tsx';
@@ -8,12 +8,12 @@ import { Card } from '../components/card.tsx';
 import { Notice } from '../components/notice.tsx';
 import { Page } from '../components/page.tsx';
 import { TextLink } from '../components/text-link.tsx';
-import { PlateForm } from '../features/vehicle/plate-form.tsx';
+import { PlateForm } from '../features/vehicle/look-up-forms.tsx';
 import { VehicleSummary } from '../features/vehicle/vehicle-summary.tsx';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { Route } from './+types/license-plate.ts';
 
-export { sharedPageHeaders as headers } from '../app/answers/shared-page-headers.ts';
+export { sharedPageHeaders as headers } from '../app/answers/page-headers.ts';
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const { searchParams } = url;

@@ -1,4 +1,5 @@
 import { redirect, useLocation } from 'react-router';
+import { formTexts } from '../app/answers/form-texts.ts';
 import { resolveService } from '../app/contexts/container-context.ts';
 import { localPath, SIGNED_IN_PATH, withNext } from '../app/paths/local-path.ts';
 import { Card } from '../components/card.tsx';
@@ -10,9 +11,7 @@ import { useTexts } from '../i18n/use-texts.ts';
 import type { Route } from './+types/login.ts';
 
 async function logIn({ request, context }: Route.ActionArgs) {
-  const form = await request.formData();
-  const email = String(form.get('email') ?? '');
-  const password = String(form.get('password') ?? '');
+  const { email, password } = formTexts(await request.formData(), ['email', 'password']);
   const signIn = await resolveService(context, 'logIn');
   const result = await signIn({ email, password }, { signal: request.signal });
   if (result.isErr()) return { email, error: result.error };

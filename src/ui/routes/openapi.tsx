@@ -5,12 +5,12 @@ import { AsServed } from '../components/as-served.tsx';
 import { EmptyState } from '../components/empty-state.tsx';
 import { Page } from '../components/page.tsx';
 import { Spinner } from '../components/spinner.tsx';
-import { loadApiReference } from '../features/reference/load-api-reference.ts';
+import { loadApiReference } from '../features/reference/api-reference.ts';
 import { ReferenceSheet } from '../features/reference/reference-sheet.tsx';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { Route } from './+types/openapi.ts';
 
-export { sharedPageHeaders as headers } from '../app/answers/shared-page-headers.ts';
+export { sharedPageHeaders as headers } from '../app/answers/page-headers.ts';
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const reference = await loadApiReference(context.get(hostContext), url, request.signal);

@@ -19,7 +19,7 @@ import { useTexts } from '../i18n/use-texts.ts';
 import type { loader as rootLoader } from '../root.tsx';
 import type { Route } from './+types/plans.ts';
 
-export { sharedPageHeaders as headers } from '../app/answers/shared-page-headers.ts';
+export { sharedPageHeaders as headers } from '../app/answers/page-headers.ts';
 
 const DiscountOffer = optional(async () => (await import('../features/billing/discount-offer.tsx')).default);
 

@@ -5,7 +5,7 @@ import { renewLink } from '../features/delivery/renew-link.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { Route } from './+types/private-document.ts';
 
-export { privatePageHeaders as headers } from '../app/answers/private-page-headers.ts';
+export { privatePageHeaders as headers } from '../app/answers/page-headers.ts';
 export { loadDelivered as loader } from '../features/delivery/read-delivered.ts';
 
 export const action = async ({ context, params: { key } }: Route.ActionArgs) =>

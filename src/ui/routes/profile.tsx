@@ -1,6 +1,7 @@
 import { Form, redirect } from 'react-router';
 import { profileDetails } from '#core/account/user-profile.ts';
 import { resolveService } from '../app/contexts/container-context.ts';
+import { OwnPicturePicker } from '../app/page/own-picture-picker.tsx';
 import { loginPath } from '../app/paths/local-path.ts';
 import { Button } from '../components/button.tsx';
 import { CallErrorNotice } from '../components/call-error-notice.tsx';
@@ -9,10 +10,9 @@ import { ErrorState } from '../components/error-state.tsx';
 import { Page } from '../components/page.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import { changeOwnPassword } from '../features/account/change-own-password.ts';
-import { ChangePasswordForm } from '../features/account/change-password-form.tsx';
 import { loadMember } from '../features/account/load-member.ts';
+import { ChangePasswordForm } from '../features/account/password-forms.tsx';
 import { ProfileForm } from '../features/account/profile-form.tsx';
-import { ProfilePicture } from '../features/account/profile-picture.tsx';
 import { saveProfile } from '../features/account/save-profile.ts';
 import { useHydrated } from '../hooks/use-hydrated.ts';
 import { useTexts } from '../i18n/use-texts.ts';
@@ -74,7 +74,11 @@ export default function Profile({ loaderData: { known, isDealer, picture, error 
                 />
               )}
               {hydrated ? (
-                <ProfilePicture />
+                <OwnPicturePicker
+                  useCase="saveProfileImage"
+                  label={t('profile.newPicture')}
+                  saved={t('profile.pictureSaved')}
+                />
               ) : (
                 <p className="hidden text-muted noscript:block">{t('profile.pictureNeedsScripts')}</p>
               )}

@@ -15,7 +15,7 @@ import { isVinError, vinErrorText } from '../features/vehicle/vin-error-text.ts'
 import { useTexts } from '../i18n/use-texts.ts';
 import type { Route } from './+types/recall-check.ts';
 
-export { sharedPageHeaders as headers } from '../app/answers/shared-page-headers.ts';
+export { sharedPageHeaders as headers } from '../app/answers/page-headers.ts';
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const { searchParams } = url;

@@ -4,8 +4,7 @@ import { resolveService } from '../app/contexts/container-context.ts';
 import { ButtonLink } from '../components/button-link.tsx';
 import { Page } from '../components/page.tsx';
 import { DocumentList } from '../features/membership/document-list.tsx';
-import { REPORT_KINDS, ReportFilterForm } from '../features/report/report-filter-form.tsx';
-import { ReportList } from '../features/report/report-list.tsx';
+import { REPORT_KINDS, ReportFilterForm, ReportList } from '../features/report/report-list.tsx';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { Route } from './+types/reports.ts';
 

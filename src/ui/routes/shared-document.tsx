@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { callErrorStatus } from '../app/answers/call-error-status.ts';
+import { callErrorStatus } from '../app/answers/call-error.ts';
 import { resolveService } from '../app/contexts/container-context.ts';
 import { DocumentView } from '../app/page/document-view.tsx';
 import { ErrorState } from '../components/error-state.tsx';

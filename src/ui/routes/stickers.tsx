@@ -6,8 +6,7 @@ import { resolveService } from '../app/contexts/container-context.ts';
 import { ButtonLink } from '../components/button-link.tsx';
 import { Page } from '../components/page.tsx';
 import { DocumentList } from '../features/membership/document-list.tsx';
-import { StickerList } from '../features/sticker/sticker-list.tsx';
-import { StickerSearchForm } from '../features/sticker/sticker-search-form.tsx';
+import { StickerList, StickerSearchForm } from '../features/sticker/sticker-list.tsx';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { Route } from './+types/stickers.ts';
 

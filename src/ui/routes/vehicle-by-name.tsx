@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { singlePurchase } from '#core/billing/single-purchase.ts';
 import { readVehicleName } from '#core/sticker/vehicle-name.ts';
+import { formTexts } from '../app/answers/form-texts.ts';
 import { containerContext } from '../app/contexts/container-context.ts';
 import { checkoutPath } from '../app/paths/checkout-path.ts';
 import { ButtonLink } from '../components/button-link.tsx';
@@ -11,19 +12,15 @@ import { Price } from '../components/price.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import { useRecallErrorText } from '../features/recall/use-recall-error-text.ts';
 import { SampleLink } from '../features/site/sample-link.tsx';
-import { NameForm } from '../features/vehicle/name-form.tsx';
+import { NameForm } from '../features/vehicle/look-up-forms.tsx';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { Route } from './+types/vehicle-by-name.ts';
 
-export { sharedPageHeaders as headers } from '../app/answers/shared-page-headers.ts';
+export { sharedPageHeaders as headers } from '../app/answers/page-headers.ts';
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const { searchParams } = url;
-  const typed = {
-    year: searchParams.get('year') ?? '',
-    make: searchParams.get('make') ?? '',
-    model: searchParams.get('model') ?? '',
-  };
+  const typed = formTexts(searchParams, ['year', 'make', 'model']);
   const year = /^\s*\d{4}\s*$/.test(typed.year) ? Number(typed.year) : null;
   const name = readVehicleName({ ...typed, year });
   if (name.isErr()) {

@@ -6,8 +6,8 @@ import { ErrorState } from '../components/error-state.tsx';
 import { Notice } from '../components/notice.tsx';
 import { Page } from '../components/page.tsx';
 import { TextLink } from '../components/text-link.tsx';
-import { ChecksumForm } from '../features/sharing/checksum-form.tsx';
 import { Verification } from '../features/sharing/verification.tsx';
+import { ChecksumForm } from '../features/sharing/verify-forms.tsx';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { Route } from './+types/verified.ts';
 

@@ -1,12 +1,11 @@
 import { redirect } from 'react-router';
 import { Card } from '../components/card.tsx';
 import { Page } from '../components/page.tsx';
-import { ChecksumForm } from '../features/sharing/checksum-form.tsx';
-import { FileForm } from '../features/sharing/file-form.tsx';
+import { ChecksumForm, FileForm } from '../features/sharing/verify-forms.tsx';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { Route } from './+types/verify.ts';
 
-export { sharedPageHeaders as headers } from '../app/answers/shared-page-headers.ts';
+export { sharedPageHeaders as headers } from '../app/answers/page-headers.ts';
 export { findChecksum as action, findChecksum as clientAction } from '../features/sharing/find-checksum.ts';
 
 /** Redirects a typed checksum to its own URL. */

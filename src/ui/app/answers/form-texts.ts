@@ -1,4 +1,4 @@
-/** Returns the values of these fields of a form as text. A missing field is empty. */
+/** Returns the values of these fields of a form or URL as text. A missing field is empty. */
 export function formTexts<const Name extends string>(
   form: Pick<FormData, 'get'>,
   names: readonly Name[],

@@ -2,7 +2,7 @@ import { EmailField } from '#ui/components/email-field.tsx';
 import { PostedForm } from '#ui/components/posted-form.tsx';
 import { SubmitButton } from '#ui/components/submit-button.tsx';
 import { useTexts } from '#ui/i18n/use-texts.ts';
-import type { ResetAnswer } from './ask-for-reset.ts';
+import type { ResetAnswer } from './password-reset.ts';
 
 /** Renders the form that asks for the email address to send a password reset link to. */
 export function ForgotPasswordForm({ answer }: { readonly answer?: ResetAnswer | undefined }) {

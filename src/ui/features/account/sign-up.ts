@@ -3,6 +3,7 @@ import { type PasswordLengthProblem, passwordLengthProblem } from '#core/account
 import type { RegisterError, Registration } from '#core/account/register.ts';
 import { hasEmailForm } from '#core/person/email-address.ts';
 import type { CallError } from '#ui/app/answers/call-error.ts';
+import { formTexts } from '#ui/app/answers/form-texts.ts';
 import { resolveService } from '#ui/app/contexts/container-context.ts';
 
 /** An error in a field of the form. */
@@ -23,14 +24,8 @@ export interface FailedSignUp {
 /** Registers the typed values. The response is the same whether or not the address has an account. */
 export async function signUp({ request, context }: ActionFunctionArgs): Promise<SignUpAnswer> {
   const form = await request.formData();
-  const text = (name: string) => String(form.get(name) ?? '');
-  const { password, ...typed } = {
-    email: text('email').trim(),
-    password: text('password'),
-    first: text('first'),
-    last: text('last'),
-    phone: text('phone'),
-  };
+  const { password, email, ...name } = formTexts(form, ['email', 'password', 'first', 'last', 'phone']);
+  const typed = { ...name, email: email.trim() };
   const emailProblem = emailProblemOf(typed.email);
   const passwordProblem = passwordLengthProblem(password);
   if (emailProblem || passwordProblem || !form.has('terms')) {

@@ -2,8 +2,7 @@ import { err, type Result } from 'neverthrow';
 import { data, type LoaderFunctionArgs } from 'react-router';
 import type { BindingMap } from '#composition/bindings.ts';
 import type { DeliveryReference } from '#core/delivery/delivery.ts';
-import type { CallError } from '#ui/app/answers/call-error.ts';
-import { callErrorStatus } from '#ui/app/answers/call-error-status.ts';
+import { type CallError, callErrorStatus } from '#ui/app/answers/call-error.ts';
 import { storedOrders } from '#ui/app/answers/orders-cookie.ts';
 import { resolveService } from '#ui/app/contexts/container-context.ts';
 

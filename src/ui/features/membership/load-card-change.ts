@@ -1,7 +1,6 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
 import type { Money } from '#core/billing/money.ts';
-import type { CallError } from '#ui/app/answers/call-error.ts';
-import { callErrorStatus } from '#ui/app/answers/call-error-status.ts';
+import { type CallError, callErrorStatus } from '#ui/app/answers/call-error.ts';
 import { signedIn } from '#ui/app/answers/loaded.ts';
 import { containerContext } from '#ui/app/contexts/container-context.ts';
 

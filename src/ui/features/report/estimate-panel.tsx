@@ -2,7 +2,7 @@ import type { HistorySource } from '#core/report/history-source.ts';
 import type { ValueEstimate } from '#core/report/value-estimate.ts';
 import { useFormats } from '#ui/hooks/use-formats.ts';
 import { useTexts } from '#ui/i18n/use-texts.ts';
-import { EvidenceList } from './evidence-list.tsx';
+import { EvidenceList } from './record-list.tsx';
 
 interface EstimatePanelProps {
   readonly estimate: ValueEstimate;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SectionCoverage } from '#core/report/report-coverage.ts';
 import { useTexts } from '#ui/i18n/use-texts.ts';
-import { CoverageStateLabel } from './coverage-state-label.tsx';
+import { CoverageStateLabel } from './coverage-map.tsx';
 import { RecallLimits } from './recall-list.tsx';
 
 interface ReportSectionCardProps {

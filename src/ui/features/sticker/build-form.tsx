@@ -1,22 +1,21 @@
-import { useDeferredValue, useId, useMemo, useRef, useState } from 'react';
+import { memo, useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import { Form } from 'react-router';
 import { type BuildSuggestion, withSuggestions } from '#core/sticker/build-suggestion.ts';
 import { composeSticker } from '#core/sticker/compose-sticker.ts';
+import { hasRestrictedTemplate } from '#core/sticker/restricted-year.ts';
 import type { StickerDraft } from '#core/sticker/sticker.ts';
 import type { BuildChoices } from '#core/sticker/sticker-build-store.ts';
 import { Card } from '#ui/components/card.tsx';
 import { SubmitButton } from '#ui/components/submit-button.tsx';
 import { useTexts } from '#ui/i18n/use-texts.ts';
 import { BuildBar } from './build-bar.tsx';
+import { BuildTotal, PaymentNote } from './build-cost.tsx';
 import { BuildFields } from './build-fields.tsx';
-import { buildPath } from './build-path.ts';
-import { BuildPreview } from './build-preview.tsx';
-import { BuildTotal } from './build-total.tsx';
 import { choicesFromForm } from './choices-from-form.ts';
 import { choicesIntoForm } from './choices-into-form.ts';
 import type { StickerPayment } from './load-payment.ts';
-import { PaymentNote } from './payment-note.tsx';
-import { subjectFields } from './sticker-subject.ts';
+import { StickerSheet } from './sticker-sheet.tsx';
+import { buildPath, subjectFields } from './sticker-subject.ts';
 import { TrimFacts } from './trim-facts.tsx';
 import { useBuild } from './use-build.ts';
 
@@ -108,3 +107,15 @@ export function BuildForm({ draft, suggestions = NONE, choices: first, idempoten
     </div>
   );
 }
+
+interface BuildPreviewProps {
+  readonly draft: StickerDraft;
+  readonly choices: BuildChoices;
+}
+
+/** Renders the sticker as it would currently be printed. */
+const BuildPreview = memo(function BuildPreview({ draft, choices }: BuildPreviewProps) {
+  const isColorless = hasRestrictedTemplate(draft.vehicle) && !choices.buildsheetColor;
+  const printed = isColorless ? { ...choices, exteriorColor: '', interiorColor: '' } : choices;
+  return <StickerSheet content={composeSticker(draft, printed)} />;
+});

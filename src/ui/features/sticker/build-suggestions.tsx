@@ -4,8 +4,8 @@ import { Badge } from '#ui/components/badge.tsx';
 import { ButtonLink } from '#ui/components/button-link.tsx';
 import { Card } from '#ui/components/card.tsx';
 import { useTexts } from '#ui/i18n/use-texts.ts';
-import { buildPath } from './build-path.ts';
 import { fieldsOfChoices, firstChoices } from './choices-from-form.ts';
+import { buildPath } from './sticker-subject.ts';
 
 interface BuildSuggestionsProps {
   readonly draft: StickerDraft;

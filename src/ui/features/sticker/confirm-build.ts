@@ -5,9 +5,8 @@ import type { ConfirmStickerError } from '#core/sticker/confirm-sticker.ts';
 import type { BuildChoices } from '#core/sticker/sticker-build-store.ts';
 import type { StickerDraftError } from '#core/sticker/sticker-drafts.ts';
 import { signedIn } from '#ui/app/answers/loaded.ts';
-import { BUILD_PATH, buildPath } from './build-path.ts';
 import { choicesFromForm, fieldsOfChoices } from './choices-from-form.ts';
-import { readSubject } from './sticker-subject.ts';
+import { BUILD_PATH, buildPath, readSubject } from './sticker-subject.ts';
 
 /** Why a build was not confirmed, with the choices if they could be read. */
 export interface BuildNotConfirmed {

@@ -2,7 +2,7 @@ import { ButtonLink } from '#ui/components/button-link.tsx';
 import { useContainer } from '#ui/hooks/use-container.ts';
 import { useStore } from '#ui/hooks/use-store.ts';
 import { useTexts } from '#ui/i18n/use-texts.ts';
-import { buildPath } from './build-path.ts';
+import { buildPath } from './sticker-subject.ts';
 
 /**
  * Renders a link to a build that was started in this session and not confirmed. It waits for the container, so render

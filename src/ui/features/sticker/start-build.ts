@@ -5,8 +5,7 @@ import type { StickerDraftError } from '#core/sticker/sticker-drafts.ts';
 import type { StickerSubject } from '#core/sticker/sticker-subject.ts';
 import { signedIn } from '#ui/app/answers/loaded.ts';
 import { vinRefusal } from '#ui/app/answers/vin-refusal.ts';
-import { buildPath } from './build-path.ts';
-import { readSubject, subjectFields } from './sticker-subject.ts';
+import { buildPath, readSubject, subjectFields } from './sticker-subject.ts';
 
 /** Why no build can be chosen, and the vehicle it was for. */
 export interface BuildNotStarted {

@@ -4,9 +4,9 @@ import type { Withdrawal } from '#core/billing/withdrawal.ts';
 import type { CallError } from '#ui/app/answers/call-error.ts';
 import { Button } from '#ui/components/button.tsx';
 import { CallErrorNotice } from '#ui/components/call-error-notice.tsx';
+import { FactList } from '#ui/components/fact-list.tsx';
 import { SubmitButton } from '#ui/components/submit-button.tsx';
 import { useTexts } from '#ui/i18n/use-texts.ts';
-import { WithdrawalFacts } from './withdrawal-facts.tsx';
 
 interface WithdrawalReviewProps {
   readonly withdrawal: Withdrawal;
@@ -39,5 +39,27 @@ export function WithdrawalReview({ withdrawal, error }: WithdrawalReviewProps) {
         </Button>
       </Form>
     </>
+  );
+}
+
+interface WithdrawalFactsProps {
+  readonly withdrawal: Withdrawal;
+  /** The date and time of receipt as text, or `null` before receipt. */
+  readonly receivedAt?: string | null;
+}
+
+/** Renders the details of a withdrawal and when it was received. */
+export function WithdrawalFacts({ withdrawal: { name, orderNumber, email }, receivedAt = null }: WithdrawalFactsProps) {
+  const { t } = useTexts('withdrawal', 'ui');
+  const facts = [
+    { label: t('withdrawal.name'), value: name },
+    { label: t('withdrawal.orderNumber'), value: orderNumber },
+    { label: t('withdrawal.email'), value: email },
+    ...(receivedAt === null ? [] : [{ label: t('withdrawal.receivedAt'), value: receivedAt }]),
+  ];
+  return (
+    <div className="wrap-anywhere">
+      <FactList facts={facts} unknown={t('ui.notKnown')} />
+    </div>
   );
 }
