@@ -3,8 +3,12 @@ import { bulkCheckCsv } from '#core/vehicle/bulk-check-csv.ts';
 import { textsIn } from '#texts/all-texts.ts';
 import { fileAnswer } from '../app/answers/file-answer.ts';
 import { hostContext } from '../app/contexts/host-context.ts';
-import { bulkCheckWords } from '../features/dealer/bulk-check-words.ts';
-import { BULK_CHECK_FILE_NAME, BULK_CHECK_PATH, checkPostedList } from '../features/dealer/check-list.ts';
+import {
+  BULK_CHECK_FILE_NAME,
+  BULK_CHECK_PATH,
+  bulkCheckWords,
+  checkPostedList,
+} from '../features/dealer/check-list.ts';
 import { createTranslator } from '../i18n/create-translator.ts';
 import type { Route } from './+types/bulk-check-file.ts';
 

@@ -5,9 +5,8 @@ import { RefreshWithoutScripts } from '../components/refresh-without-scripts.tsx
 import { TextLink } from '../components/text-link.tsx';
 import { loadOrder } from '../features/delivery/load-order.ts';
 import { OrderDocuments } from '../features/delivery/order-documents.tsx';
-import { OrderFacts } from '../features/delivery/order-facts.tsx';
+import { OrderFacts, WhatsNext } from '../features/delivery/order-summary.tsx';
 import { OrderPending, OrderUnpaid } from '../features/delivery/unconfirmed-order.tsx';
-import { WhatsNext } from '../features/delivery/whats-next.tsx';
 import { OpenBuild } from '../features/sticker/open-build.tsx';
 import { useHydrated } from '../hooks/use-hydrated.ts';
 import { usePolling } from '../hooks/use-polling.ts';

@@ -4,7 +4,7 @@ import { Button } from '../components/button.tsx';
 import { CallErrorNotice } from '../components/call-error-notice.tsx';
 import { Page } from '../components/page.tsx';
 import { TextLink } from '../components/text-link.tsx';
-import { OrderFacts } from '../features/delivery/order-facts.tsx';
+import { OrderFacts } from '../features/delivery/order-summary.tsx';
 import { confirmRenewal, loadRenewal } from '../features/delivery/renewal.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { Route } from './+types/checkout-renewal.ts';

@@ -12,10 +12,10 @@ import { Notice } from '../components/notice.tsx';
 import { Page } from '../components/page.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import { CartSummary } from '../features/billing/cart-summary.tsx';
+import { quoteWithoutCoupon } from '../features/billing/cart-total.ts';
 import { CheckoutForm } from '../features/billing/checkout-form.tsx';
 import { loadCheckout } from '../features/billing/load-checkout.ts';
 import { orderCart } from '../features/billing/order-cart.ts';
-import { quoteWithoutCoupon } from '../features/billing/quote-without-coupon.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { Route } from './+types/checkout.ts';
 

@@ -1,8 +1,7 @@
 import { resolveService } from '../app/contexts/container-context.ts';
 import { Page } from '../components/page.tsx';
 import { TextLink } from '../components/text-link.tsx';
-import { linkAnswer } from '../features/account/link-answer.ts';
-import { MailedLink } from '../features/account/mailed-link.tsx';
+import { linkAnswer, MailedLink } from '../features/account/mailed-link.tsx';
 import { useFormats } from '../hooks/use-formats.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { Route } from './+types/confirm-deletion.ts';

@@ -4,7 +4,7 @@ import { Card } from '../components/card.tsx';
 import { Outcome } from '../components/outcome.tsx';
 import { Page } from '../components/page.tsx';
 import { TextLink } from '../components/text-link.tsx';
-import { ForgotPasswordForm } from '../features/account/forgot-password-form.tsx';
+import { ForgotPasswordForm } from '../features/account/password-forms.tsx';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { Route } from './+types/forgot-password.ts';
 

@@ -5,8 +5,7 @@ import { localPath, SIGNED_IN_PATH, withNext } from '../app/paths/local-path.ts'
 import { Card } from '../components/card.tsx';
 import { Page } from '../components/page.tsx';
 import { TextLink } from '../components/text-link.tsx';
-import { LoginForm } from '../features/account/login-form.tsx';
-import { useLoginErrorText } from '../features/account/use-login-error-text.ts';
+import { LoginForm, useLoginErrorText } from '../features/account/login-form.tsx';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { Route } from './+types/login.ts';
 

@@ -12,13 +12,15 @@ import { Notice } from '../components/notice.tsx';
 import { Page } from '../components/page.tsx';
 import { ReportProgress } from '../components/report-progress.tsx';
 import { TextLink } from '../components/text-link.tsx';
-import { makeReport } from '../features/report/make-report.ts';
 import { makeSpecReport } from '../features/report/make-spec-report.ts';
-import { NewReportForm } from '../features/report/new-report-form.tsx';
-import { type ReportRequestError, readReportRequest } from '../features/report/read-report-request.ts';
+import { NewReportForm, SPEC_INTENT, SpecReportForm } from '../features/report/new-report-forms.tsx';
 import { ReportFailure } from '../features/report/report-failure.tsx';
-import { reportPayment } from '../features/report/report-payment.ts';
-import { SPEC_INTENT, SpecReportForm } from '../features/report/spec-report-form.tsx';
+import {
+  makeReport,
+  type ReportRequestError,
+  readReportRequest,
+  reportPayment,
+} from '../features/report/report-request.ts';
 import { useReportMaking } from '../features/report/use-report-making.ts';
 import { isVinError, vinErrorText } from '../features/vehicle/vin-error-text.ts';
 import { useTexts } from '../i18n/use-texts.ts';

@@ -1,9 +1,36 @@
+import type { ResultAsync } from 'neverthrow';
 import type { ReactNode } from 'react';
+import type { CallError } from '#ui/app/answers/call-error.ts';
 import { Card } from '#ui/components/card.tsx';
 import { Outcome } from '#ui/components/outcome.tsx';
 import { PostedForm } from '#ui/components/posted-form.tsx';
 import { SubmitButton } from '#ui/components/submit-button.tsx';
-import type { LinkAnswer } from './link-answer.ts';
+
+/** The result of using an emailed link. */
+type LinkAnswer<Value> =
+  | { readonly kind: 'done'; readonly value: Value }
+  /** The link was already used, has expired, or never existed. */
+  | { readonly kind: 'over' }
+  | { readonly kind: 'failed'; readonly error: CallError };
+
+/** Distinguishes invalid links from errors that can be retried. */
+export function linkAnswer<Value>(
+  used: ResultAsync<Value, CallError | { readonly code: 'link-missing' }>,
+): Promise<LinkAnswer<Value>> {
+  return used.match(
+    (value): LinkAnswer<Value> => ({ kind: 'done', value }),
+    (error) => {
+      switch (error.code) {
+        case 'link-missing':
+        case 'not-found':
+        case 'refused':
+          return { kind: 'over' };
+        default:
+          return { kind: 'failed', error };
+      }
+    },
+  );
+}
 
 interface MailedLinkProps<Value> {
   readonly answer: LinkAnswer<Value> | undefined;

@@ -1,3 +1,4 @@
+import { EmailField } from '#ui/components/email-field.tsx';
 import { Outcome } from '#ui/components/outcome.tsx';
 import { PasswordField } from '#ui/components/password-field.tsx';
 import { PostedForm } from '#ui/components/posted-form.tsx';
@@ -5,7 +6,7 @@ import { SubmitButton } from '#ui/components/submit-button.tsx';
 import { useTexts } from '#ui/i18n/use-texts.ts';
 import type { PasswordAnswer } from './change-own-password.ts';
 import { NewPasswordField } from './new-password-field.tsx';
-import type { SetPasswordAnswer } from './password-reset.ts';
+import type { ResetAnswer, SetPasswordAnswer } from './password-reset.ts';
 
 interface ChangePasswordFormProps {
   /** The account's email address, for a password manager. */
@@ -67,6 +68,28 @@ export function SetPasswordForm({ answer }: SetPasswordFormProps) {
         <>
           <NewPasswordField {...field('password')} label={t('account.newPassword')} />
           <SubmitButton busy={t('account.savingPassword')}>{t('account.savePassword')}</SubmitButton>
+        </>
+      )}
+    </PostedForm>
+  );
+}
+
+/** Renders the form that asks for the email address to send a password reset link to. */
+export function ForgotPasswordForm({ answer }: { readonly answer?: ResetAnswer | undefined }) {
+  const { t } = useTexts('account');
+  const { email, problem, failure } = answer ?? {};
+  return (
+    <PostedForm answer={answer} errors={problem ? { email: t(`account.problem.${problem}`) } : {}} callError={failure}>
+      {(field) => (
+        <>
+          <EmailField
+            {...field('email')}
+            label={t('account.email')}
+            autoComplete="username"
+            defaultValue={email}
+            required
+          />
+          <SubmitButton busy={t('account.sending')}>{t('account.sendLink')}</SubmitButton>
         </>
       )}
     </PostedForm>

@@ -5,8 +5,7 @@ import { Modal } from '#ui/components/modal.tsx';
 import { useContainer } from '#ui/hooks/use-container.ts';
 import { useStore } from '#ui/hooks/use-store.ts';
 import { useTexts } from '#ui/i18n/use-texts.ts';
-import { LoginFields } from './login-form.tsx';
-import { useLoginErrorText } from './use-login-error-text.ts';
+import { LoginFields, useLoginErrorText } from './login-form.tsx';
 
 /** Renders the sign-in dialog over a page, whose state and typed text are preserved. */
 export function SignInAgainDialog() {

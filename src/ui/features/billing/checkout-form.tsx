@@ -13,11 +13,10 @@ import { SelectField } from '#ui/components/select-field.tsx';
 import { TextLink } from '#ui/components/text-link.tsx';
 import { useFormats } from '#ui/hooks/use-formats.ts';
 import { useTexts } from '#ui/i18n/use-texts.ts';
+import { totalText } from './cart-total.ts';
+import { ConsentField, CouponField } from './checkout-fields.tsx';
 import type { CheckoutAnswer, CheckoutFailure, TypedCheckout } from './checkout-problems.ts';
-import { ConsentField } from './consent-field.tsx';
-import { CouponField } from './coupon-field.tsx';
 import { FailureText } from './failure-text.tsx';
-import { totalText } from './total-text.ts';
 
 interface CheckoutFormProps {
   readonly quote: CartQuote;

@@ -7,10 +7,9 @@ import { textDigest } from '#core/checkout/text-digest.ts';
 import { hasEmailForm } from '#core/person/email-address.ts';
 import { orderCookie } from '#ui/app/answers/orders-cookie.ts';
 import { checkoutPath, donePath } from '#ui/app/paths/checkout-path.ts';
+import { quoteWithoutCoupon, totalText } from './cart-total.ts';
 import { type CheckoutAnswer, failureOfOrder, problemsOf, type TypedCheckout, typedIn } from './checkout-problems.ts';
 import { type Checkout, loadCheckout } from './load-checkout.ts';
-import { quoteWithoutCoupon } from './quote-without-coupon.ts';
-import { totalText } from './total-text.ts';
 
 /** Orders a cart and redirects to its payment page, or reprices it with a coupon. Runs only on the server. */
 export async function orderCart(request: Request, container: VinportContainer) {

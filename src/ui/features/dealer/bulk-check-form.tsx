@@ -11,8 +11,13 @@ import { useCallErrorText } from '#ui/hooks/use-call-error-text.ts';
 import { useFormats } from '#ui/hooks/use-formats.ts';
 import { useTexts } from '#ui/i18n/use-texts.ts';
 import { BulkCheckResult } from './bulk-check-result.tsx';
-import { bulkCheckWords } from './bulk-check-words.ts';
-import { BULK_CHECK_FILE_NAME, BULK_CHECK_FILE_PATH, type ShownCheck, shownCheck } from './check-list.ts';
+import {
+  BULK_CHECK_FILE_NAME,
+  BULK_CHECK_FILE_PATH,
+  bulkCheckWords,
+  type ShownCheck,
+  shownCheck,
+} from './check-list.ts';
 import { saveText } from './save-text.ts';
 
 /** The result of a list that was posted without scripts. */

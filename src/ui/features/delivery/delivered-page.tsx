@@ -6,7 +6,7 @@ import { Page } from '#ui/components/page.tsx';
 import { RefreshWithoutScripts } from '#ui/components/refresh-without-scripts.tsx';
 import { usePolling } from '#ui/hooks/use-polling.ts';
 import { useTexts } from '#ui/i18n/use-texts.ts';
-import { DocumentProgress } from './document-progress.tsx';
+import { DocumentProgress } from './order-documents.tsx';
 import type { loadDelivered } from './read-delivered.ts';
 
 interface DeliveredPageProps {

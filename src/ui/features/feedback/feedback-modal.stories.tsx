@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { FeedbackModal } from './feedback-modal.tsx';
+import { FeedbackModal } from './feedback-dialog.tsx';
 import { ApologyStep, TextStep } from './message-steps.tsx';
 import { RatingStep } from './rating-step.tsx';
 import { SupportFormStep } from './support-form-step.tsx';

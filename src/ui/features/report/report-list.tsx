@@ -88,13 +88,8 @@ export function ReportList({ reports }: { readonly reports: readonly ReportSumma
 /** The report kinds that a list can be filtered by. */
 export const REPORT_KINDS = ['full', 'basic', 'classic', 'antique'] as const satisfies readonly ReportKind[];
 
-interface ReportFilterFormProps {
-  readonly text: string;
-  readonly kind: ReportKind | null;
-}
-
 /** Renders the filter of the report list. The filter is stored in the URL. */
-export function ReportFilterForm({ text, kind }: ReportFilterFormProps) {
+export function ReportFilterForm({ text, kind }: { readonly text: string; readonly kind: ReportKind | null }) {
   const { t } = useTexts('reports');
   const options = REPORT_KINDS.map((value) => ({ value, label: t(`reports.kind.${value}`) }));
   return (

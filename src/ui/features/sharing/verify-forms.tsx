@@ -7,13 +7,8 @@ import { TextField } from '#ui/components/text-field.tsx';
 import { useTexts } from '#ui/i18n/use-texts.ts';
 import type { ChecksumAnswer } from './find-checksum.ts';
 
-interface ChecksumFormProps {
-  readonly typed?: string;
-  readonly wrong?: boolean;
-}
-
 /** Renders a form for the checksum printed on a document. */
-export function ChecksumForm({ typed, wrong = false }: ChecksumFormProps) {
+export function ChecksumForm({ typed, wrong = false }: { readonly typed?: string; readonly wrong?: boolean }) {
   const { t } = useTexts('sharing');
   return (
     <Form method="get" action="/verify" className="grid gap-4">

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { useRouteLoaderData } from 'react-router';
+import { NO_SAMPLES, type SiteSamples } from '#core/site/site-samples.ts';
 import { TextLink } from '#ui/components/text-link.tsx';
-import { useSamples } from './use-samples.ts';
+import type { loader as rootLoader } from '#ui/root.tsx';
 
 interface SampleLinkProps {
   readonly of: 'report' | 'sticker';
@@ -17,4 +19,9 @@ export function SampleLink({ of, as, children }: SampleLinkProps) {
       {children}
     </TextLink>
   );
+}
+
+/** Returns the paths of the site's product samples (RES-04). */
+export function useSamples(): SiteSamples {
+  return useRouteLoaderData<typeof rootLoader>('root')?.site.samples ?? NO_SAMPLES;
 }

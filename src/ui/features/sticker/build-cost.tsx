@@ -3,7 +3,7 @@ import { ButtonLink } from '#ui/components/button-link.tsx';
 import { MoneyText } from '#ui/components/money-text.tsx';
 import { Notice } from '#ui/components/notice.tsx';
 import { useTexts } from '#ui/i18n/use-texts.ts';
-import type { StickerPayment } from './load-payment.ts';
+import type { StickerPayment } from './load-build.ts';
 
 /** Renders the price of the build, part by part. */
 export function BuildTotal({ prices }: { readonly prices: StickerPrices }) {
@@ -33,13 +33,8 @@ export function BuildTotal({ prices }: { readonly prices: StickerPrices }) {
   );
 }
 
-interface PaymentNoteProps {
-  readonly payment: StickerPayment;
-  readonly vin: string;
-}
-
 /** Renders the cost before confirmation, or a link to buy credits if none are left. */
-export function PaymentNote({ payment, vin }: PaymentNoteProps) {
+export function PaymentNote({ payment, vin }: { readonly payment: StickerPayment; readonly vin: string }) {
   const { t } = useTexts('build');
   if (payment.kind === 'none') {
     return (

@@ -1,6 +1,8 @@
 import { endOfPeriods } from '#core/billing/billing-period.ts';
 import type { PlacedOrder } from '#core/checkout/placed-order.ts';
+import { loginPath } from '#ui/app/paths/local-path.ts';
 import { Card } from '#ui/components/card.tsx';
+import { TextLink } from '#ui/components/text-link.tsx';
 import { VinText } from '#ui/components/vin-text.tsx';
 import { useFormats } from '#ui/hooks/use-formats.ts';
 import { usePlanTexts } from '#ui/hooks/use-plan-texts.ts';
@@ -49,6 +51,53 @@ export function OrderFacts({ order: { number, lines, total, paidAt } }: OrderFac
           <span>{t('delivery.total')}</span>
           <span>{price(total)}</span>
         </p>
+      )}
+    </Card>
+  );
+}
+
+interface WhatsNextProps {
+  readonly order: PlacedOrder;
+  readonly signedIn: boolean;
+}
+
+/** Renders what a buyer can do next with credits and in the account. */
+export function WhatsNext({ order: { lines, documents, id }, signedIn }: WhatsNextProps) {
+  const { t } = useTexts('delivery');
+  const hasCredits = lines.some(({ vin }) => vin === null);
+  const isSubscription = lines.some(({ plan }) => plan.renewal !== 'once');
+  const places = [
+    ['/', 'checkVehicle', hasCredits],
+    ['/members/reports', 'toReports', documents.some(({ kind }) => kind === 'report')],
+    ['/members/stickers', 'toStickers', documents.some(({ kind }) => kind === 'sticker')],
+    ['/members/subscription', 'toSubscription', isSubscription],
+  ] as const;
+  return (
+    <Card title={t('delivery.next')}>
+      {hasCredits ? <p>{t(isSubscription ? 'delivery.subscriptionNext' : 'delivery.creditsNext')}</p> : null}
+      {signedIn ? (
+        <ul className="grid gap-2">
+          {places
+            .filter(([, , isUseful]) => isUseful)
+            .map(([path, text]) => (
+              <TextLink key={path} as="li" to={path}>
+                {t(`delivery.${text}`)}
+              </TextLink>
+            ))}
+          <TextLink as="li" to={`/members/orders/${encodeURIComponent(id)}/receipt`} reloadDocument>
+            {t('delivery.receipt')}
+          </TextLink>
+          <TextLink as="li" to="/members/dashboard">
+            {t('delivery.toAccount')}
+          </TextLink>
+        </ul>
+      ) : (
+        <>
+          <p>{t('delivery.guestNext')}</p>
+          <p>
+            {t('delivery.haveAccount')} <TextLink to={loginPath('/members/dashboard')}>{t('delivery.signIn')}</TextLink>
+          </p>
+        </>
       )}
     </Card>
   );
