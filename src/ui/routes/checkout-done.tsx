@@ -1,5 +1,4 @@
 import { containerContext } from '../app/contexts/container-context.ts';
-import { Optional } from '../components/optional.tsx';
 import { Page } from '../components/page.tsx';
 import { RefreshWithoutScripts } from '../components/refresh-without-scripts.tsx';
 import { TextLink } from '../components/text-link.tsx';
@@ -8,7 +7,6 @@ import { OrderDocuments } from '../features/delivery/order-documents.tsx';
 import { OrderFacts, WhatsNext } from '../features/delivery/order-summary.tsx';
 import { OrderPending, OrderUnpaid } from '../features/delivery/unconfirmed-order.tsx';
 import { OpenBuild } from '../features/sticker/open-build.tsx';
-import { useHydrated } from '../hooks/use-hydrated.ts';
 import { usePolling } from '../hooks/use-polling.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { Route } from './+types/checkout-done.ts';
@@ -21,7 +19,6 @@ export const loader = async ({ context, request, url }: Route.LoaderArgs) =>
 /** Renders an order after its payment: whether it is paid, and the progress of its documents. */
 export default function CheckoutDone({ loaderData: shown }: Route.ComponentProps) {
   const { t } = useTexts('delivery');
-  const hydrated = useHydrated();
   const isMaking = shown.state === 'paid' && shown.order.documents.some(({ state }) => state === 'waiting');
   const isWaiting = isMaking || shown.state === 'waiting' || shown.state === 'unavailable';
   usePolling(isWaiting);
@@ -52,11 +49,7 @@ export default function CheckoutDone({ loaderData: shown }: Route.ComponentProps
           isPrivate
         >
           {refresh}
-          {signedIn && hydrated ? (
-            <Optional>
-              <OpenBuild />
-            </Optional>
-          ) : null}
+          {signedIn ? <OpenBuild /> : null}
           <OrderDocuments documents={order.documents} />
           <OrderFacts order={order} />
           <WhatsNext order={order} signedIn={signedIn} />

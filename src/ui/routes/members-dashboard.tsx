@@ -37,22 +37,7 @@ export default function MembersDashboard({ loaderData, actionData }: Route.Compo
       </Card>
       <div className="grid items-start gap-6 *:min-w-0 lg:grid-cols-2">
         <LatestDocuments kind="reports" anchor="vehicle-history-report" documents={reports} />
-        <LatestDocuments
-          kind="stickers"
-          anchor="window-sticker"
-          documents={
-            stickers.value === null
-              ? stickers
-              : {
-                  value: stickers.value.map(({ id, createdAt, content }) => ({
-                    id,
-                    createdAt,
-                    vehicle: content.vehicle,
-                  })),
-                  error: null,
-                }
-          }
-        >
+        <LatestDocuments kind="stickers" anchor="window-sticker" documents={stickers}>
           {vin === '' ? null : <Regeneration key={vin} vin={vin} starts={regenerates} answer={actionData} />}
         </LatestDocuments>
       </div>

@@ -18,7 +18,6 @@ import { ReportChangesPanel } from '../features/report/report-changes-panel.tsx'
 import { ReportSheet } from '../features/report/report-sheet.tsx';
 import { answerSharing } from '../features/sharing/share-answer.ts';
 import { SharePanel } from '../features/sharing/share-panel.tsx';
-import { useCallErrorText } from '../hooks/use-call-error-text.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { Route } from './+types/report.ts';
 
@@ -52,7 +51,6 @@ export { answer as action, answer as clientAction };
 
 export default function ReportPage({ loaderData: { value: report, error }, actionData }: Route.ComponentProps) {
   const { t } = useTexts('reports');
-  const callErrorText = useCallErrorText();
   const disputing = useSearchParams()[0].get('dispute');
   if (report === null) {
     const isMissing = error.code === 'not-found';
@@ -69,7 +67,6 @@ export default function ReportPage({ loaderData: { value: report, error }, actio
   const { id, vin, vehicle, snapshot, status, disputes, comparison } = report;
   const title = t('reports.reportTitle', { vehicle: fullName(vehicle) || vin });
   const notDisputed = actionData?.kind === 'not-disputed' ? actionData : null;
-  const disputeError = notDisputed?.error;
   return (
     <div className="mx-auto grid w-full max-w-5xl gap-6 px-4 py-8 *:min-w-0 sm:py-12 print:p-0">
       <PageHead title={title} isPrivate />
@@ -98,20 +95,7 @@ export default function ReportPage({ loaderData: { value: report, error }, actio
               ? null
               : {
                   findingId: disputing,
-                  form: (
-                    <DisputeForm
-                      findingId={disputing}
-                      message={notDisputed?.message}
-                      messageError={
-                        disputeError?.code === 'message-missing' ? t('reports.disputeForm.missing') : undefined
-                      }
-                      failure={
-                        disputeError && disputeError.code !== 'message-missing'
-                          ? callErrorText(disputeError)
-                          : undefined
-                      }
-                    />
-                  ),
+                  form: <DisputeForm findingId={disputing} answer={notDisputed} />,
                 }
           }
         />

@@ -6,13 +6,11 @@ import { codeInput } from '#ui/components/control-class.ts';
 import { SubmitButton } from '#ui/components/submit-button.tsx';
 import { TextField } from '#ui/components/text-field.tsx';
 import { TextLink } from '#ui/components/text-link.tsx';
+import type { FormField } from '#ui/components/validated-form.tsx';
 import { useFormats } from '#ui/hooks/use-formats.ts';
 import { useTexts } from '#ui/i18n/use-texts.ts';
 
-interface CouponFieldProps {
-  readonly name: string;
-  readonly id: string;
-  readonly error: string | undefined;
+interface CouponFieldProps extends Pick<FormField, 'name' | 'id' | 'error'> {
   readonly quote: CartQuote;
   readonly typed: string;
 }
@@ -56,10 +54,7 @@ export function CouponField({ quote, typed, ...field }: CouponFieldProps) {
   );
 }
 
-interface ConsentFieldProps {
-  readonly name: string;
-  readonly id: string;
-  readonly error: string | undefined;
+interface ConsentFieldProps extends Pick<FormField, 'name' | 'id' | 'error'> {
   readonly quote: CartQuote;
   /** UTC epoch milliseconds. */
   readonly now: number;

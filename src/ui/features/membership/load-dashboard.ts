@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { CREDIT_MOVES_ON_A_PAGE } from '#core/billing/credit-move-page.ts';
+import type { Sticker } from '#core/sticker/sticker.ts';
 import { readVin } from '#core/vehicle/vin.ts';
 import { loaded, signedIn } from '#ui/app/answers/loaded.ts';
 import { pageIn } from '#ui/app/answers/page-in.ts';
@@ -27,9 +28,13 @@ export async function loadDashboard({ request, context, url }: LoaderFunctionArg
     // An ended subscription isn't shown.
     subscriptions: loaded(signedIn(subscriptions, url).map((all) => all.filter(({ state }) => state !== 'ended'))),
     reports: loaded(signedIn(reports, url).map((found) => found.reports.slice(0, LATEST))),
-    stickers: loaded(signedIn(stickers, url).map((found) => found.stickers.slice(0, LATEST))),
+    stickers: loaded(signedIn(stickers, url).map((found) => found.stickers.slice(0, LATEST).map(listedSticker))),
     vin,
     /** Whether a link requests the regeneration of this VIN's sticker (SHELL-12). */
     regenerates: searchParams.get('regenerate') === 'true' && readVin(vin).isOk(),
   };
+}
+
+function listedSticker({ id, createdAt, content: { vehicle } }: Sticker) {
+  return { id, createdAt, vehicle };
 }
