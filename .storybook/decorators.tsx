@@ -1,3 +1,6 @@
+import type { Decorator } from '@storybook/react-vite';
+import { useLayoutEffect } from 'react';
+import { createRoutesStub } from 'react-router';
 import { DEFAULT_THEME } from '#core/site/theme.ts';
 import { textsIn } from '#texts/all-texts.ts';
 import { themeRule } from '#ui/features/site/theme-rule.ts';
@@ -5,9 +8,6 @@ import { ThemeStyle } from '#ui/features/site/theme-style.tsx';
 import { createTranslator } from '#ui/i18n/create-translator.ts';
 import { TranslatorContext } from '#ui/i18n/use-translator.ts';
 import { brands } from './brands.ts';
-import type { Decorator } from '@storybook/react-vite';
-import { useLayoutEffect } from 'react';
-import { createRoutesStub } from 'react-router';
 
 /** Applies a site's colors, in light or dark mode, with or without motion, using the app's own style. */
 export const inTheme: Decorator = (Story, { globals }) => {

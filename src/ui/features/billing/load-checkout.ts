@@ -97,7 +97,7 @@ async function signedInAs(container: VinportContainer, signal: AbortSignal) {
  * Returns the unpaid order that this cart was submitted as before. If that order is already paid, redirects the buyer
  * to it, so that going back in the browser never pays twice.
  */
-export async function orderedBefore(
+async function orderedBefore(
   container: VinportContainer,
   request: Request,
   cart: string,

@@ -101,7 +101,7 @@ function withNewPrice(answer: CheckoutAnswer, code: 'price-changed' | 'coupon-re
 }
 
 /** Returns the version of the terms that a buyer agrees to: a digest of the page that states them. */
-export async function termsVersion(container: VinportContainer): Promise<string> {
+async function termsVersion(container: VinportContainer): Promise<string> {
   const { siteDomain: domain } = container.get('world');
   const { page } = await container.get('loadPage')({ domain, url: '/terms' });
   return page === null ? 'none' : textDigest(JSON.stringify(page));
