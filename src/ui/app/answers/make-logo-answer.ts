@@ -25,10 +25,7 @@ const FRAMES = {
 
 /**
  * Returns an SVG of our own logo for a make, drawn from its letters. No manufacturer's logo is used. Classic vehicles
- * have a separate badge.
- *
- * @example
- * makeLogoSvg('land-rover', 'current'); // '<svg … >LR</text></svg>'
+ * have a separate badge. The letters of `land-rover` are `LR`.
  */
 function makeLogoSvg(make: string, kind: keyof typeof FRAMES): string {
   const initials = makeInitials(make);

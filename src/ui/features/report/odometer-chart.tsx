@@ -4,7 +4,7 @@ import { LinePath } from '@visx/shape';
 import { milesOf, type OdometerReading } from '#core/report/odometer-reading.ts';
 import { useFormats } from '#ui/hooks/use-formats.ts';
 import { useTexts } from '#ui/i18n/use-texts.ts';
-import type { OdometerAnomaly } from './odometer-section.tsx';
+import type { OdometerAnomaly } from './odometer-anomaly.ts';
 
 interface OdometerChartProps {
   /** The readings, earliest first. */

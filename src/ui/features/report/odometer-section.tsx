@@ -1,10 +1,10 @@
 import type { HistoryReport } from '#core/report/compose-report.ts';
 import type { HistorySource } from '#core/report/history-source.ts';
 import type { OdometerReading } from '#core/report/odometer-reading.ts';
-import type { Evidence, Finding } from '#core/report/report-finding.ts';
 import { DateText } from '#ui/components/date-text.tsx';
 import { useFormats } from '#ui/hooks/use-formats.ts';
 import { useTexts } from '#ui/i18n/use-texts.ts';
+import { type OdometerAnomaly, odometerAnomalies } from './odometer-anomaly.ts';
 import { OdometerChart } from './odometer-chart.tsx';
 import { sourceName } from './record-list.tsx';
 import { useFindingText } from './use-finding-text.ts';
@@ -98,31 +98,4 @@ function OdometerTable({ readings, anomalies, sources }: OdometerTableProps) {
       </table>
     </div>
   );
-}
-
-/** Two contradictory readings, with the number that identifies them in the chart and table. */
-export interface OdometerAnomaly {
-  /** Starts at 1. */
-  readonly number: number;
-  readonly finding: Finding;
-  readonly readings: readonly [earlier: OdometerReading, later: OdometerReading];
-}
-
-/** Returns the odometer findings with the readings they are based on. A finding without its readings is omitted. */
-function odometerAnomalies(
-  findings: readonly Finding[],
-  readings: readonly OdometerReading[],
-): readonly OdometerAnomaly[] {
-  const readingOf = (evidence: Evidence | undefined) =>
-    readings.find(
-      ({ source, recordId, at }) => source === evidence?.source && recordId === evidence.recordId && at === evidence.at,
-    );
-  return findings
-    .filter(({ matter }) => matter.code === 'odometer')
-    .flatMap((finding) => {
-      const [earlier, later] = [readingOf(finding.evidence[0]), readingOf(finding.evidence[1])];
-      return earlier && later ? [{ finding, readings: [earlier, later] as const }] : [];
-    })
-    .toSorted((one, other) => one.readings[1].at - other.readings[1].at)
-    .map((anomaly, index) => ({ number: index + 1, ...anomaly }));
 }
