@@ -6,7 +6,7 @@ import { textsIn } from '#texts/all-texts.ts';
 import { themeRule } from '#ui/features/site/theme-rule.ts';
 import { ThemeStyle } from '#ui/features/site/theme-style.tsx';
 import { createTranslator } from '#ui/i18n/create-translator.ts';
-import { TranslatorContext } from '#ui/i18n/translator-context.ts';
+import { TranslatorContext } from '#ui/i18n/use-translator.ts';
 import { brands } from './brands.ts';
 
 /** Applies a site's colors, in light or dark mode, with or without motion, using the app's own style. */

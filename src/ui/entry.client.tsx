@@ -10,8 +10,8 @@ import { cacheTypeface } from './app/page/cache-typeface.ts';
 import { closeMenuOnEscape } from './app/page/close-menu-on-escape.ts';
 import { keepPress } from './app/page/keep-press.ts';
 import { createTranslator } from './i18n/create-translator.ts';
-import { loadPartsOnPage } from './i18n/load-parts-on-page.ts';
-import { TranslatorContext } from './i18n/translator-context.ts';
+import { loadPartsOnPage } from './i18n/parts-on-page.tsx';
+import { TranslatorContext } from './i18n/use-translator.ts';
 
 keepPress(document);
 closeMenuOnEscape(document);

@@ -10,11 +10,10 @@ import { textsIn } from '#texts/all-texts.ts';
 import { containerContext } from './app/contexts/container-context.ts';
 import { hostContext } from './app/contexts/host-context.ts';
 import { ContainerContext } from './app/contexts/lazy-container.ts';
-import { NonceContext } from './app/contexts/nonce-context.ts';
-import { StyleSheetContext } from './app/contexts/style-sheet-context.ts';
+import { NonceContext, StyleSheetContext } from './app/contexts/page-contexts.ts';
 import { withWaitingScripts } from './app/page/scripts-after-first-paint.tsx';
 import { createTranslator } from './i18n/create-translator.ts';
-import { TranslatorContext } from './i18n/translator-context.ts';
+import { TranslatorContext } from './i18n/use-translator.ts';
 import sheet from './styles/app.css?inline';
 import { createStylesOfPage } from './styles/styles-of-page.ts';
 

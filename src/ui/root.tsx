@@ -2,7 +2,6 @@ import { lazy, type ReactNode, Suspense, useContext, useEffect, useState } from 
 import {
   data,
   isRouteErrorResponse,
-  Link,
   Links,
   Meta,
   Outlet,
@@ -22,10 +21,10 @@ import { requestContainerMiddleware } from './app/contexts/request-container-mid
 import { PageTypefaceScript } from './app/page/page-typeface-script.tsx';
 import { ScriptsAfterFirstPaint } from './app/page/scripts-after-first-paint.tsx';
 import { storeSiteSettings } from './app/page/store-site-settings.ts';
-import { buttonClass } from './components/button-class.ts';
+import { ButtonLink } from './components/button-link.tsx';
 import { ConnectionNotice } from './components/connection-notice.tsx';
 import { Notifications } from './components/notifications.tsx';
-import { Optional } from './components/optional.tsx';
+import { optional } from './components/optional.tsx';
 import { Page } from './components/page.tsx';
 import { PageStyles } from './components/page-styles.tsx';
 import { DemonstrationBar } from './features/site/demonstration-bar.tsx';
@@ -35,7 +34,6 @@ import { SiteFooter } from './features/site/site-footer.tsx';
 import { SiteHeader } from './features/site/site-header.tsx';
 import { themeRule } from './features/site/theme-rule.ts';
 import { ThemeStyle } from './features/site/theme-style.tsx';
-import { useHydrated } from './hooks/use-hydrated.ts';
 import { useOnline } from './hooks/use-online.ts';
 import { PartsOnPage } from './i18n/parts-on-page.tsx';
 import { useTexts } from './i18n/use-texts.ts';
@@ -43,10 +41,10 @@ import { useTranslator } from './i18n/use-translator.ts';
 
 // None of these is in the initial view, so they are loaded on demand.
 const Spinner = lazy(async () => ({ default: (await import('./components/spinner.tsx')).Spinner }));
-const NavigationAnnouncer = lazy(async () => ({
-  default: (await import('./features/site/navigation-announcer.tsx')).NavigationAnnouncer,
-}));
-const Consent = lazy(async () => ({ default: (await import('./features/site/consent.tsx')).Consent }));
+const NavigationAnnouncer = optional(
+  async () => (await import('./features/site/navigation-announcer.tsx')).NavigationAnnouncer,
+);
+const Consent = optional(async () => (await import('./features/site/consent.tsx')).Consent);
 
 export const middleware: Route.MiddlewareFunction[] = [requestContainerMiddleware];
 
@@ -111,7 +109,6 @@ export function Layout({ children }: { readonly children: ReactNode }) {
 export default function App({ loaderData: { site, headers, footers, loadedAt, signedIn } }: Route.ComponentProps) {
   const { t } = useTexts('error', 'site');
   const lazyContainer = useContext(ContainerContext);
-  const hydrated = useHydrated();
   const [changingConsent, setChangingConsent] = useState(false);
   const { pathname } = useLocation();
   const [firstPathname] = useState(pathname);
@@ -125,11 +122,7 @@ export default function App({ loaderData: { site, headers, footers, loadedAt, si
       <a href="#content" className="sr-only focus:not-sr-only focus:p-3">
         {t('site.skip')}
       </a>
-      {hasLeft ? (
-        <Optional>
-          <NavigationAnnouncer from={firstPathname} />
-        </Optional>
-      ) : null}
+      {hasLeft ? <NavigationAnnouncer from={firstPathname} /> : null}
       {site.demonstration ? <DemonstrationBar siteName={site.name} /> : null}
       <SiteHeader siteName={site.name} signedIn={signedIn} entries={headers} />
       <main id="content" className="grow">
@@ -144,11 +137,7 @@ export default function App({ loaderData: { site, headers, footers, loadedAt, si
       <ConnectionNotice />
       <Notifications />
       <OtherTabs />
-      {asks && hydrated ? (
-        <Optional>
-          <Consent changing={changingConsent} onChosen={() => setChangingConsent(false)} />
-        </Optional>
-      ) : null}
+      {asks ? <Consent changing={changingConsent} onChosen={() => setChangingConsent(false)} /> : null}
     </>
   );
 }
@@ -187,14 +176,14 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       <Page
         title={t(online ? 'error.brokenTitle' : 'error.offlineTitle')}
         lead={t(online ? 'error.brokenLead' : 'error.offlineLead')}
+        headTitle={t('error.brokenTitle')}
         width="narrow"
       >
-        <title>{t('error.brokenTitle')}</title>
         {/* Reload the whole document, because some browsers don't refetch scripts that failed to load once. */}
         {online ? (
-          <Link to={pathname + search} reloadDocument className={buttonClass('primary')}>
+          <ButtonLink to={pathname + search} reloadDocument>
             {t('error.retry')}
-          </Link>
+          </ButtonLink>
         ) : null}
         {requestId && online ? <p className="text-muted">{t('error.brokenId', { id: requestId })}</p> : null}
       </Page>

@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { RESOLVED } from '../i18n/create-translator.ts';
-import { TranslatorContext } from '../i18n/translator-context.ts';
-import { useTranslator } from '../i18n/use-translator.ts';
+import { TranslatorContext, useTranslator } from '../i18n/use-translator.ts';
 
 interface AsServedProps {
   /** The ID of the container element. */

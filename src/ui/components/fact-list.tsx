@@ -7,13 +7,8 @@ export interface Fact {
   readonly note?: string | null;
 }
 
-interface FactListProps {
-  readonly facts: readonly Fact[];
-  readonly unknown: string;
-}
-
 /** Renders facts with their labels, as on the first page of a document. */
-export function FactList({ facts, unknown }: FactListProps) {
+export function FactList({ facts, unknown }: { readonly facts: readonly Fact[]; readonly unknown: string }) {
   return (
     // At most two columns, and only if there is room: the list can be in a narrow column of a wide screen.
     <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(15rem,50%-1rem)),1fr))] gap-x-8">

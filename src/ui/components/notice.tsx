@@ -10,16 +10,11 @@ const look = {
 const icon = { danger: OctagonAlert, caution: TriangleAlert, success: CircleCheck, info: Info } as const;
 const role = { danger: 'alert', caution: 'note', success: 'status', info: 'note' } as const;
 
-interface NoticeProps {
-  readonly kind: keyof typeof look;
-  readonly children: ReactNode;
-}
-
 /**
  * Renders important information before the next step. Screen readers announce a problem immediately and a caution
  * politely.
  */
-export function Notice({ kind, children }: NoticeProps) {
+export function Notice({ kind, children }: { readonly kind: keyof typeof look; readonly children: ReactNode }) {
   const Icon = icon[kind];
   return (
     <div

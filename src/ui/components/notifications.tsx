@@ -1,9 +1,9 @@
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { useOpened } from '../hooks/use-opened.ts';
 import { useStore } from '../hooks/use-store.ts';
-import { Optional } from './optional.tsx';
+import { optional } from './optional.tsx';
 
-const ToastArea = lazy(async () => ({ default: (await import('./toast-area.tsx')).ToastArea }));
+const ToastArea = optional(async () => (await import('./toast-area.tsx')).ToastArea);
 
 /** Renders notifications on any page. Nothing is loaded before the first one. */
 export function Notifications() {
@@ -12,9 +12,5 @@ export function Notifications() {
   const [wanted, setWanted] = useState(false);
   if (notification !== null && !wanted) setWanted(true);
   if (!wanted || notifications === null) return null;
-  return (
-    <Optional>
-      <ToastArea notifications={notifications} />
-    </Optional>
-  );
+  return <ToastArea notifications={notifications} />;
 }

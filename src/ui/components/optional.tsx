@@ -1,4 +1,5 @@
-import { Component, type ReactNode, Suspense } from 'react';
+import { Component, type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { useHydrated } from '../hooks/use-hydrated.ts';
 
 interface OptionalProps {
   readonly children: ReactNode;
@@ -17,4 +18,18 @@ export class Optional extends Component<OptionalProps, { readonly failed: boolea
   override render(): ReactNode {
     return this.state.failed ? this.props.otherwise : <Suspense fallback={null}>{this.props.children}</Suspense>;
   }
+}
+
+/** Returns an optional component whose code is fetched when it is first rendered, which is never before hydration. */
+export function optional<Props extends object>(fetch: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+  const Fetched = lazy(async () => ({ default: await fetch() }));
+  // biome-ignore lint/correctness/noComponentHookFactories: it is called once for each module, when that is loaded.
+  return function OptionalComponent(props: Props) {
+    const hydrated = useHydrated();
+    return hydrated ? (
+      <Optional>
+        <Fetched {...props} />
+      </Optional>
+    ) : null;
+  };
 }

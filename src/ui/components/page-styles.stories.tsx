@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { StyleSheetContext } from '../app/contexts/style-sheet-context.ts';
+import { StyleSheetContext } from '../app/contexts/page-contexts.ts';
 import { PageStyles } from './page-styles.tsx';
 
 const meta = { component: PageStyles } satisfies Meta<typeof PageStyles>;

@@ -1,6 +1,5 @@
 import { useContext } from 'react';
-import { NonceContext } from '../app/contexts/nonce-context.ts';
-import { StyleSheetContext } from '../app/contexts/style-sheet-context.ts';
+import { NonceContext, StyleSheetContext } from '../app/contexts/page-contexts.ts';
 
 /** Renders the style sheet inline, so that the first paint needs no further requests. */
 export function PageStyles() {

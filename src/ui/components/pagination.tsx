@@ -1,6 +1,6 @@
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { useTexts } from '../i18n/use-texts.ts';
-import { buttonClass } from './button-class.ts';
+import { ButtonLink } from './button-link.tsx';
 
 interface PaginationProps {
   /** The page number, starting at 1. */
@@ -25,14 +25,14 @@ export function Pagination({ page, pages, anchor }: PaginationProps) {
       <p className="text-muted">{t('ui.pageOf', { page, pages })}</p>
       <div className="flex gap-3">
         {page > 1 ? (
-          <Link to={to(page - 1)} rel="prev" className={buttonClass('quiet')}>
+          <ButtonLink to={to(page - 1)} rel="prev" variant="quiet">
             {t('ui.previousPage')}
-          </Link>
+          </ButtonLink>
         ) : null}
         {page < pages ? (
-          <Link to={to(page + 1)} rel="next" className={buttonClass('quiet')}>
+          <ButtonLink to={to(page + 1)} rel="next" variant="quiet">
             {t('ui.nextPage')}
-          </Link>
+          </ButtonLink>
         ) : null}
       </div>
     </nav>

@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Form, type FormProps } from 'react-router';
+import type { CallError } from '../app/answers/call-error.ts';
+import { useCallErrorText } from '../hooks/use-call-error-text.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { Notice } from './notice.tsx';
 import type { FieldTexts, FormField } from './validated-form.tsx';
@@ -11,6 +13,8 @@ interface PostedFormProps extends Pick<FormProps, 'action' | 'encType' | 'onSubm
   readonly errors?: FieldTexts;
   /** An error that concerns no particular field. */
   readonly failure?: ReactNode;
+  /** The failed call, if that is the error. */
+  readonly callError?: CallError | null | undefined;
   readonly children: (field: (name: string) => Pick<FormField, 'name' | 'id' | 'error'>) => ReactNode;
 }
 
@@ -18,7 +22,9 @@ interface PostedFormProps extends Pick<FormProps, 'action' | 'encType' | 'onSubm
  * Renders a short form that is validated on the server. Without scripts it is a plain POST. For a long form, use
  * ValidatedForm.
  */
-export function PostedForm({ answer, errors = {}, failure, children, ...form }: PostedFormProps) {
+export function PostedForm({ answer, errors = {}, failure, callError, children, ...form }: PostedFormProps) {
+  const callErrorText = useCallErrorText();
+  const failed = failure || (callError && callErrorText(callError));
   const formId = useId();
   const wrong = useRef<HTMLDivElement>(null);
   const idOf = (name: string) => `${formId}-${name}`;
@@ -29,9 +35,9 @@ export function PostedForm({ answer, errors = {}, failure, children, ...form }: 
   return (
     <Form {...form} method="post" noValidate className="grid gap-5">
       {problems.length > 0 ? <ErrorSummary ref={wrong} problems={problems} /> : null}
-      {failure ? (
+      {failed ? (
         <div ref={problems.length > 0 ? null : wrong} tabIndex={-1}>
-          <Notice kind="danger">{failure}</Notice>
+          <Notice kind="danger">{failed}</Notice>
         </div>
       ) : null}
       {children((name) => ({ name, id: idOf(name), error: errors[name] }))}

@@ -2,11 +2,6 @@ import type { ReportStep } from '#core/report/report-step.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { StepProgress, type WorkStep } from './step-progress.tsx';
 
-interface ReportProgressProps {
-  readonly vin: string;
-  readonly steps: readonly ReportStep[];
-}
-
 /** The first and last step of generating a report. The queried sources come between them. */
 const FRAME = ['vehicle', 'report'] as const;
 const STATE = { working: 'current', done: 'done' } as const;
@@ -14,7 +9,7 @@ const STATE = { working: 'current', done: 'done' } as const;
 const STATE_OF_SOURCE = { working: 'current', answered: 'done', failed: 'failed', 'not-connected': 'done' } as const;
 
 /** Renders the progress of a report, step by step. */
-export function ReportProgress({ vin, steps }: ReportProgressProps) {
+export function ReportProgress({ vin, steps }: { readonly vin: string; readonly steps: readonly ReportStep[] }) {
   const { t } = useTexts('reports');
   const [first, last] = FRAME.map((name): WorkStep => {
     const reported = steps.find((step) => step.step === name);

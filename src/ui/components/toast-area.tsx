@@ -1,11 +1,10 @@
 import { CircleCheck, Info, OctagonAlert, X } from 'lucide-react';
 import { useEffect } from 'react';
-import { ToastContainer, toast } from 'react-toastify/unstyled';
+import { ToastContainer, type ToastTransitionProps, toast } from 'react-toastify/unstyled';
 import type { Notification } from '#core/notification/notification-store.ts';
 import type { ReadableStore } from '#core/state/state-store.ts';
 import { useStore } from '../hooks/use-store.ts';
 import { useTexts } from '../i18n/use-texts.ts';
-import { ToastAppearance } from './parts/toast-appearance.tsx';
 
 const icons = { success: CircleCheck, error: OctagonAlert, info: Info } as const;
 const colors = { success: 'text-success', error: 'text-danger', info: 'text-info' } as const;
@@ -60,4 +59,16 @@ export function ToastArea({ notifications }: ToastAreaProps) {
       )}
     />
   );
+}
+
+/**
+ * Shows and hides a toast immediately. The library's default waits for an animation that never ends with reduced
+ * motion.
+ */
+function ToastAppearance({ isIn, done, playToast, children }: ToastTransitionProps) {
+  useEffect(() => {
+    if (isIn) playToast();
+    else done();
+  }, [isIn, done, playToast]);
+  return children;
 }

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { textsIn } from '#texts/all-texts.ts';
 import { createTranslator } from '../i18n/create-translator.ts';
-import { TranslatorContext } from '../i18n/translator-context.ts';
+import { TranslatorContext } from '../i18n/use-translator.ts';
 import { TextField } from './text-field.tsx';
 import { ValidatedForm } from './validated-form.tsx';
 

@@ -1,7 +1,6 @@
 import type { Money } from '#core/billing/money.ts';
 import type { DistanceUnit } from '#core/report/odometer-reading.ts';
-import { numberFormat } from '../i18n/cached-formats.ts';
-import { minorDigits } from '../i18n/minor-digits.ts';
+import { minorDigits, numberFormat } from '../i18n/cached-formats.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 
 const MOMENT: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' };

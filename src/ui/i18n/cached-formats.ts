@@ -9,3 +9,9 @@ export function numberFormat(locale: string, options: Intl.NumberFormatOptions):
   numberFormats.set(key, made);
   return made;
 }
+
+/** Returns the number of decimal digits of a currency. An amount of money is given in the smallest unit. */
+export function minorDigits(currency: string): number {
+  const format = numberFormat('en-US', { style: 'currency', currency });
+  return format.resolvedOptions().maximumFractionDigits ?? 2;
+}

@@ -1,6 +1,5 @@
-import { useContext } from 'react';
+import { createContext, useContext } from 'react';
 import type { Translator } from './create-translator.ts';
-import { TranslatorContext } from './translator-context.ts';
 
 /** Returns the page's translator. */
 export function useTranslator(): Translator {
@@ -8,3 +7,6 @@ export function useTranslator(): Translator {
   if (translator === null) throw new Error('A component with texts stands outside of a TranslatorContext.');
   return translator;
 }
+
+/** The context that provides the page's translator to components. */
+export const TranslatorContext = createContext<Translator | null>(null);

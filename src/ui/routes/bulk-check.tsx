@@ -1,13 +1,10 @@
-import type { RouterContextProvider } from 'react-router';
 import { Card } from '../components/card.tsx';
 import { ErrorState } from '../components/error-state.tsx';
 import { Page } from '../components/page.tsx';
-import { PageHead } from '../components/page-head.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import { loadMember } from '../features/account/load-member.ts';
 import { type BulkCheckAnswer, BulkCheckForm } from '../features/dealer/bulk-check-form.tsx';
 import { checkPostedList, shownCheck } from '../features/dealer/check-list.ts';
-import { useCallErrorText } from '../hooks/use-call-error-text.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { Route } from './+types/bulk-check.ts';
 
@@ -17,32 +14,29 @@ export const loader = async (args: Route.LoaderArgs) =>
     (error) => ({ isDealer: false, error }),
   );
 
-async function answerTo(request: Request, context: Readonly<RouterContextProvider>): Promise<BulkCheckAnswer> {
-  return (await checkPostedList(request, context)).match(
+async function answerTo(args: Route.ActionArgs): Promise<BulkCheckAnswer> {
+  return (await checkPostedList(args)).match(
     (check) => ({ kind: 'done', check: shownCheck(check) }),
     (error) => ({ kind: 'failed', error }),
   );
 }
 
-export const action = ({ request, context }: Route.ActionArgs) => answerTo(request, context);
-export const clientAction = ({ request, context }: Route.ClientActionArgs) => answerTo(request, context);
+export { answerTo as action, answerTo as clientAction };
 
 export default function BulkCheck({ loaderData: { isDealer, error }, actionData }: Route.ComponentProps) {
   const { t } = useTexts('bulk');
-  const callErrorText = useCallErrorText();
   return (
-    <Page title={t('bulk.title')} lead={t('bulk.lead')}>
-      <PageHead title={t('bulk.title')} isPrivate />
+    <Page title={t('bulk.title')} lead={t('bulk.lead')} isPrivate>
       {error ? (
-        <ErrorState title={callErrorText(error)} />
+        <ErrorState error={error} />
       ) : isDealer ? (
         <BulkCheckForm answer={actionData} />
       ) : (
         <Card>
           <p>{t('bulk.dealersOnly')}</p>
-          <p>
-            <TextLink to="/members/dealer">{t('bulk.register')}</TextLink>
-          </p>
+          <TextLink as="p" to="/members/dealer">
+            {t('bulk.register')}
+          </TextLink>
         </Card>
       )}
     </Page>

@@ -1,27 +1,21 @@
-import type { RouterContextProvider } from 'react-router';
 import { resolveService } from '../app/contexts/container-context.ts';
 import { Page } from '../components/page.tsx';
-import { PageHead } from '../components/page-head.tsx';
 import { TextLink } from '../components/text-link.tsx';
-import { linkAnswer } from '../features/account/link-answer.ts';
-import { MailedLink } from '../features/account/mailed-link.tsx';
+import { linkAnswer, MailedLink } from '../features/account/mailed-link.tsx';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { Route } from './+types/cancel-deletion.ts';
 
-async function cancel(token: string, context: Readonly<RouterContextProvider>, { signal }: Request) {
+async function cancel({ context, params: { token }, request: { signal } }: Route.ActionArgs) {
   const cancelDeletion = await resolveService(context, 'cancelDeletionByLink');
   return linkAnswer(cancelDeletion(token, { signal }));
 }
 
-export const action = ({ request, context, params: { token } }: Route.ActionArgs) => cancel(token, context, request);
-export const clientAction = ({ request, context, params: { token } }: Route.ClientActionArgs) =>
-  cancel(token, context, request);
+export { cancel as action, cancel as clientAction };
 
 export default function CancelDeletion({ actionData }: Route.ComponentProps) {
   const { t } = useTexts('deletion');
   return (
-    <Page title={t('deletion.cancelTitle')} lead={t('deletion.cancelLead')} width="narrow">
-      <PageHead title={t('deletion.cancelTitle')} isPrivate />
+    <Page title={t('deletion.cancelTitle')} lead={t('deletion.cancelLead')} width="narrow" isPrivate>
       <MailedLink
         answer={actionData}
         button={t('deletion.cancel')}

@@ -1,27 +1,22 @@
-import { Form, redirect, redirectDocument } from 'react-router';
+import { Form, redirectDocument } from 'react-router';
 import type { Money } from '#core/billing/money.ts';
+import { loaded, signedIn } from '../app/answers/loaded.ts';
 import { resolveService } from '../app/contexts/container-context.ts';
-import { loginPath } from '../app/paths/local-path.ts';
-import { BusyLabel } from '../components/busy-label.tsx';
-import { Button } from '../components/button.tsx';
 import { Card } from '../components/card.tsx';
 import { Notice } from '../components/notice.tsx';
 import { Page } from '../components/page.tsx';
-import { PageHead } from '../components/page-head.tsx';
 import { RefreshWithoutScripts } from '../components/refresh-without-scripts.tsx';
+import { SubmitButton } from '../components/submit-button.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import { SUBSCRIPTION_PATH } from '../features/membership/change-subscription.ts';
-import { loadCardChange } from '../features/membership/load-card-change.ts';
 import { useCallErrorText } from '../hooks/use-call-error-text.ts';
 import { useFormats } from '../hooks/use-formats.ts';
 import { usePolling } from '../hooks/use-polling.ts';
-import { useSubmitting } from '../hooks/use-submitting.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { Route } from './+types/card-change.ts';
 
-export { privatePageHeaders as headers } from '../app/answers/private-page-headers.ts';
-
-export const loader = (args: Route.LoaderArgs) => loadCardChange(args);
+export { privatePageHeaders as headers } from '../app/answers/page-headers.ts';
+export { loadCardChange as loader } from '../features/membership/load-card-change.ts';
 
 /**
  * Redirects to the payment page. Runs only on the server: a form that is redirected to another site must be a plain
@@ -30,15 +25,8 @@ export const loader = (args: Route.LoaderArgs) => loadCardChange(args);
 export async function action({ context, request, url }: Route.ActionArgs) {
   const changeCard = await resolveService(context, 'changeCard');
   const page = await changeCard(url.searchParams.get('change') ?? '', { signal: request.signal });
-  return page.match(
-    (address) => {
-      throw redirectDocument(address, 303);
-    },
-    (error) => {
-      if (error.code === 'signed-out') throw redirect(loginPath(`${url.pathname}${url.search}`));
-      return { error };
-    },
-  );
+  if (page.isOk()) throw redirectDocument(page.value, 303);
+  return loaded(signedIn(page, url));
 }
 
 export default function CardChangePage({ loaderData: change, actionData }: Route.ComponentProps) {
@@ -46,8 +34,7 @@ export default function CardChangePage({ loaderData: change, actionData }: Route
   const errorText = useCallErrorText();
   const failure = actionData?.error ?? (change.state === 'failed' ? change.error : null);
   return (
-    <Page title={t('subscription.card.title')} width="narrow">
-      <PageHead title={t('subscription.card.title')} isPrivate />
+    <Page title={t('subscription.card.title')} width="narrow" isPrivate>
       {failure === null ? null : (
         <Notice kind="danger">
           {failure.code === 'subscription-missing' || failure.code === 'not-found'
@@ -59,9 +46,9 @@ export default function CardChangePage({ loaderData: change, actionData }: Route
       {change.state === 'changed' ? <Notice kind="success">{t('subscription.card.changed')}</Notice> : null}
       {change.state === 'waiting' ? <Waiting /> : null}
       {change.state === 'missing' ? <Notice kind="danger">{t('subscription.missing')}</Notice> : null}
-      <p>
-        <TextLink to={SUBSCRIPTION_PATH}>{t('subscription.card.back')}</TextLink>
-      </p>
+      <TextLink as="p" to={SUBSCRIPTION_PATH}>
+        {t('subscription.card.back')}
+      </TextLink>
     </Page>
   );
 }
@@ -69,19 +56,13 @@ export default function CardChangePage({ loaderData: change, actionData }: Route
 function Start({ overdue }: { readonly overdue: Money | null }) {
   const { t } = useTexts('subscription');
   const { price } = useFormats();
-  const submitting = useSubmitting();
   return (
     <Card>
       <p>
         {overdue === null ? t('subscription.card.lead') : t('subscription.card.leadOverdue', { price: price(overdue) })}
       </p>
       <Form method="post">
-        <Button
-          type="submit"
-          busy={submitting ? <BusyLabel>{t('subscription.card.continuing')}</BusyLabel> : undefined}
-        >
-          {t('subscription.card.continue')}
-        </Button>
+        <SubmitButton busy={t('subscription.card.continuing')}>{t('subscription.card.continue')}</SubmitButton>
       </Form>
     </Card>
   );

@@ -1,18 +1,17 @@
 import { data, Form } from 'react-router';
-import { callErrorStatus } from '../app/answers/call-error-status.ts';
+import { callErrorStatus } from '../app/answers/call-error.ts';
 import { resolveService } from '../app/contexts/container-context.ts';
 import { Button } from '../components/button.tsx';
+import { CallErrorNotice } from '../components/call-error-notice.tsx';
 import { Notice } from '../components/notice.tsx';
 import { Outcome } from '../components/outcome.tsx';
 import { Page } from '../components/page.tsx';
-import { PageHead } from '../components/page-head.tsx';
+import { SubmitButton } from '../components/submit-button.tsx';
 import { VinText } from '../components/vin-text.tsx';
-import { useCallErrorText } from '../hooks/use-call-error-text.ts';
-import { useSubmitting } from '../hooks/use-submitting.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { Route } from './+types/checkout-choice.ts';
 
-export { privatePageHeaders as headers } from '../app/answers/private-page-headers.ts';
+export { privatePageHeaders as headers } from '../app/answers/page-headers.ts';
 
 export async function action({ context, params: { words }, request }: Route.ActionArgs) {
   const deliveries = await resolveService(context, 'deliveries');
@@ -30,13 +29,15 @@ export async function action({ context, params: { words }, request }: Route.Acti
 /** Renders the choice between refund and credit for a document that couldn't be generated. The link is emailed. */
 export default function CheckoutChoice({ actionData }: Route.ComponentProps) {
   const { t } = useTexts('delivery');
-  const callErrorText = useCallErrorText();
-  const sending = useSubmitting();
   const compensation = actionData?.compensation ?? null;
   const isOver = compensation !== null || actionData?.isExpired === true;
   return (
-    <Page title={t('delivery.choice.title')} lead={isOver ? undefined : t('delivery.choice.lead')} width="narrow">
-      <PageHead title={t('delivery.choice.title')} isPrivate />
+    <Page
+      title={t('delivery.choice.title')}
+      lead={isOver ? undefined : t('delivery.choice.lead')}
+      width="narrow"
+      isPrivate
+    >
       {compensation ? (
         <Outcome kind="success">
           {compensation.state === 'refunded'
@@ -46,12 +47,12 @@ export default function CheckoutChoice({ actionData }: Route.ComponentProps) {
         </Outcome>
       ) : null}
       {actionData?.isExpired ? <Notice kind="info">{t('delivery.choice.expired')}</Notice> : null}
-      {actionData?.error ? <Notice kind="danger">{callErrorText(actionData.error)}</Notice> : null}
+      <CallErrorNotice error={actionData?.error} />
       {isOver ? null : (
         <Form method="post" className="flex flex-wrap gap-3">
-          <Button type="submit" name="choice" value="refund" busy={sending ? t('delivery.sending') : undefined}>
+          <SubmitButton name="choice" value="refund" busy={t('delivery.sending')} hasSpinner={false}>
             {t('delivery.choice.refund')}
-          </Button>
+          </SubmitButton>
           <Button type="submit" name="choice" value="credit" variant="quiet">
             {t('delivery.choice.credit')}
           </Button>

@@ -1,18 +1,10 @@
-import { resolveService } from '../app/contexts/container-context.ts';
 import { TextLink } from '../components/text-link.tsx';
-import { deliveredAnswer } from '../features/delivery/delivered-answer.ts';
 import { DeliveredPage } from '../features/delivery/delivered-page.tsx';
-import { ofStoredOrder } from '../features/delivery/of-stored-order.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { Route } from './+types/checkout-document.ts';
 
-export { privatePageHeaders as headers } from '../app/answers/private-page-headers.ts';
-
-export async function loader({ context, params: { id }, request }: Route.LoaderArgs) {
-  const deliveries = await resolveService(context, 'deliveries');
-  const { signal } = request;
-  return deliveredAnswer(await ofStoredOrder(request, id, (reference) => deliveries.read(reference, { signal })));
-}
+export { privatePageHeaders as headers } from '../app/answers/page-headers.ts';
+export { loadDelivered as loader } from '../features/delivery/read-delivered.ts';
 
 /** Renders a document of an order that was placed in this browser. */
 export default function CheckoutDocument({ loaderData, params: { id } }: Route.ComponentProps) {
@@ -21,9 +13,9 @@ export default function CheckoutDocument({ loaderData, params: { id } }: Route.C
   return (
     <DeliveredPage shown={loaderData} path={path} notice={t('delivery.byOrder')}>
       <p>{t('delivery.checkEmailLead')}</p>
-      <p>
-        <TextLink to="/contact">{t('delivery.contact')}</TextLink>
-      </p>
+      <TextLink as="p" to="/contact">
+        {t('delivery.contact')}
+      </TextLink>
     </DeliveredPage>
   );
 }

@@ -1,17 +1,15 @@
 import { data, Form } from 'react-router';
 import { containerContext } from '../app/contexts/container-context.ts';
 import { Button } from '../components/button.tsx';
-import { Notice } from '../components/notice.tsx';
+import { CallErrorNotice } from '../components/call-error-notice.tsx';
 import { Page } from '../components/page.tsx';
-import { PageHead } from '../components/page-head.tsx';
 import { TextLink } from '../components/text-link.tsx';
-import { OrderFacts } from '../features/delivery/order-facts.tsx';
+import { OrderFacts } from '../features/delivery/order-summary.tsx';
 import { confirmRenewal, loadRenewal } from '../features/delivery/renewal.ts';
-import { useCallErrorText } from '../hooks/use-call-error-text.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { Route } from './+types/checkout-renewal.ts';
 
-export { privatePageHeaders as headers } from '../app/answers/private-page-headers.ts';
+export { privatePageHeaders as headers } from '../app/answers/page-headers.ts';
 
 export async function loader({ context, params: { words }, request }: Route.LoaderArgs) {
   const shown = await loadRenewal(await context.get(containerContext).open(), words, request.signal);
@@ -24,16 +22,12 @@ export const action = async ({ context, params: { words }, request }: Route.Acti
 /** Renders a renewal that the bank requires to be confirmed. The link is emailed. */
 export default function CheckoutRenewal({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTexts('delivery');
-  const callErrorText = useCallErrorText();
   const shown = actionData?.state === 'failed' && loaderData.state === 'due' ? loaderData : (actionData ?? loaderData);
   const title = t(`delivery.renewal.${shown.state}`);
   return (
-    <Page title={title} width="narrow">
-      <PageHead title={title} isPrivate />
-      {shown.state === 'failed' ? <Notice kind="danger">{callErrorText(shown.error)}</Notice> : null}
-      {shown !== actionData && actionData?.state === 'failed' ? (
-        <Notice kind="danger">{callErrorText(actionData.error)}</Notice>
-      ) : null}
+    <Page title={title} width="narrow" isPrivate>
+      {shown.state === 'failed' ? <CallErrorNotice error={shown.error} /> : null}
+      {shown !== actionData && actionData?.state === 'failed' ? <CallErrorNotice error={actionData.error} /> : null}
       {shown.state === 'due' || shown.state === 'paid' ? <OrderFacts order={shown.order} /> : null}
       {shown.state === 'due' ? (
         <>
@@ -43,9 +37,9 @@ export default function CheckoutRenewal({ loaderData, actionData }: Route.Compon
           </Form>
         </>
       ) : (
-        <p>
-          <TextLink to="/members/subscription">{t('delivery.toSubscription')}</TextLink>
-        </p>
+        <TextLink as="p" to="/members/subscription">
+          {t('delivery.toSubscription')}
+        </TextLink>
       )}
     </Page>
   );

@@ -10,17 +10,16 @@ import { Card } from '../components/card.tsx';
 import { EmptyState } from '../components/empty-state.tsx';
 import { Notice } from '../components/notice.tsx';
 import { Page } from '../components/page.tsx';
-import { PageHead } from '../components/page-head.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import { CartSummary } from '../features/billing/cart-summary.tsx';
+import { quoteWithoutCoupon } from '../features/billing/cart-total.ts';
 import { CheckoutForm } from '../features/billing/checkout-form.tsx';
 import { loadCheckout } from '../features/billing/load-checkout.ts';
 import { orderCart } from '../features/billing/order-cart.ts';
-import { quoteWithoutCoupon } from '../features/billing/quote-without-coupon.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { Route } from './+types/checkout.ts';
 
-export { privatePageHeaders as headers } from '../app/answers/private-page-headers.ts';
+export { privatePageHeaders as headers } from '../app/answers/page-headers.ts';
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const container = await context.get(containerContext).open();
@@ -60,8 +59,7 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
     const failed = loaderData.state === 'failed';
     const title = t(failed ? 'checkout.failedTitle' : 'checkout.title');
     return (
-      <Page title={title} width="narrow">
-        <PageHead title={title} isPrivate />
+      <Page title={title} width="narrow" isPrivate>
         {loaderData.state === 'empty' ? (
           <EmptyState title={t('checkout.emptyTitle')} action={plans}>
             {t('checkout.emptyLead')}
@@ -88,8 +86,7 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
     consent: false,
   };
   return (
-    <Page title={t('checkout.title')} lead={t('checkout.lead')} width="narrow">
-      <PageHead title={t('checkout.title')} isPrivate />
+    <Page title={t('checkout.title')} lead={t('checkout.lead')} width="narrow" isPrivate>
       {isCanceled && actionData === undefined ? <Notice kind="info">{t('checkout.canceled')}</Notice> : null}
       <Card>
         <CartSummary quote={quote} cart={cart} vehicle={vehicle} now={now} />

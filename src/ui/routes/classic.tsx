@@ -1,28 +1,27 @@
-import { data, Form, Link, useNavigation } from 'react-router';
+import { data, Form, useNavigation } from 'react-router';
 import { readClassicVin } from '#core/vehicle/classic-vin.ts';
 import { fullName } from '#core/vehicle/vehicle.ts';
 import { readVin } from '#core/vehicle/vin.ts';
-import { callErrorStatus } from '../app/answers/call-error-status.ts';
+import { callErrorStatus } from '../app/answers/call-error.ts';
 import { resolveService } from '../app/contexts/container-context.ts';
 import { Button } from '../components/button.tsx';
-import { buttonClass } from '../components/button-class.ts';
+import { ButtonLink } from '../components/button-link.tsx';
+import { CallErrorNotice } from '../components/call-error-notice.tsx';
 import { Card } from '../components/card.tsx';
+import { vinInput } from '../components/control-class.ts';
 import { Notice } from '../components/notice.tsx';
 import { Page } from '../components/page.tsx';
-import { PageHead } from '../components/page-head.tsx';
 import { TextField } from '../components/text-field.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import { VinText } from '../components/vin-text.tsx';
-import { ClassicReading } from '../features/vehicle/classic-reading.tsx';
-import { ClassicSchemes } from '../features/vehicle/classic-schemes.tsx';
-import { NameForm } from '../features/vehicle/name-form.tsx';
+import { ClassicReading, ClassicSchemes } from '../features/vehicle/classic-reading.tsx';
+import { NameForm } from '../features/vehicle/look-up-forms.tsx';
 import { VehicleSummary } from '../features/vehicle/vehicle-summary.tsx';
 import { isVinError, vinErrorText } from '../features/vehicle/vin-error-text.ts';
-import { useCallErrorText } from '../hooks/use-call-error-text.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { Route } from './+types/classic.ts';
 
-export { sharedPageHeaders as headers } from '../app/answers/shared-page-headers.ts';
+export { sharedPageHeaders as headers } from '../app/answers/page-headers.ts';
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const text = url.searchParams.get('vin');
@@ -45,25 +44,22 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
 
 export default function Classic({ loaderData: { text, outcome } }: Route.ComponentProps) {
   const { t } = useTexts('lookup', 'vin');
-  const callErrorText = useCallErrorText();
   const searching = useNavigation().location?.pathname === '/classic';
   const error = outcome?.kind === 'failed' ? outcome.error : null;
   const readings = outcome?.kind === 'decoded' || outcome?.kind === 'unmapped' ? outcome.readings : [];
   return (
-    <Page title={t('lookup.classic.title')} lead={t('lookup.classic.lead')}>
-      <PageHead
-        title={t('lookup.classic.title')}
-        description={t('lookup.classic.description')}
-        isPrivate={outcome !== null}
-      />
+    <Page
+      title={t('lookup.classic.title')}
+      lead={t('lookup.classic.lead')}
+      description={t('lookup.classic.description')}
+      isPrivate={outcome !== null}
+    >
       {outcome?.kind === 'decoded' ? (
         <>
           <VehicleSummary title={fullName(outcome.vehicle)} vehicle={outcome.vehicle} />
-          <p>
-            <Link to={`/vehicle-checks/${encodeURIComponent(outcome.vehicle.vin)}`} className={buttonClass('primary')}>
-              {t('lookup.toCheck')}
-            </Link>
-          </p>
+          <ButtonLink as="p" to={`/vehicle-checks/${encodeURIComponent(outcome.vehicle.vin)}`}>
+            {t('lookup.toCheck')}
+          </ButtonLink>
         </>
       ) : null}
       {outcome?.kind === 'unmapped' ? (
@@ -74,15 +70,14 @@ export default function Classic({ loaderData: { text, outcome } }: Route.Compone
       {outcome?.kind === 'standard' ? (
         <>
           <Notice kind="info">{t('lookup.classic.standard')}</Notice>
-          <p>
-            <TextLink to={`/vehicle-checks/${outcome.vin}`}>{t('lookup.toCheck')}</TextLink>
-          </p>
+          <TextLink as="p" to={`/vehicle-checks/${outcome.vin}`}>
+            {t('lookup.toCheck')}
+          </TextLink>
         </>
       ) : null}
-      {error && !isVinError(error) ? <Notice kind="danger">{callErrorText(error)}</Notice> : null}
+      {error && !isVinError(error) ? <CallErrorNotice error={error} /> : null}
       {readings.length > 0 ? (
-        <Card>
-          <h2>{t('lookup.classic.readings')}</h2>
+        <Card title={t('lookup.classic.readings')}>
           {readings.map((reading) => (
             <ClassicReading key={reading.format} reading={reading} />
           ))}
@@ -98,10 +93,7 @@ export default function Classic({ loaderData: { text, outcome } }: Route.Compone
               label={t('vin.label')}
               hint={t('lookup.classic.hint')}
               defaultValue={text}
-              autoComplete="off"
-              autoCapitalize="characters"
-              spellCheck={false}
-              className="font-mono text-lg uppercase"
+              {...vinInput}
               error={error && isVinError(error) ? vinErrorText(t, error) : undefined}
             />
             <Button type="submit" className="justify-self-start" busy={searching ? t('lookup.searching') : undefined}>

@@ -1,9 +1,7 @@
-import { redirect } from 'react-router';
+import { signedIn } from '../app/answers/loaded.ts';
 import { resolveService } from '../app/contexts/container-context.ts';
-import { loginPath } from '../app/paths/local-path.ts';
 import { Notice } from '../components/notice.tsx';
 import { Page } from '../components/page.tsx';
-import { PageHead } from '../components/page-head.tsx';
 import { PrintButton } from '../components/print-button.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import { AddReportForm } from '../features/report/add-report-form.tsx';
@@ -15,15 +13,13 @@ import type { Route } from './+types/compare-reports.ts';
 const MAX_COMPARED = 4;
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
-  const { pathname, search, searchParams } = url;
-  const ids = [...new Set(searchParams.getAll('id'))].slice(0, MAX_COMPARED);
+  const ids = [...new Set(url.searchParams.getAll('id'))].slice(0, MAX_COMPARED);
   const options = { signal: request.signal };
   const [readReport, listReports] = await Promise.all([
     resolveService(context, 'readReport'),
     resolveService(context, 'listReports'),
   ]);
   const [listed, ...read] = await Promise.all([listReports({}, options), ...ids.map((id) => readReport(id, options))]);
-  if (listed.isErr() && listed.error.code === 'signed-out') throw redirect(loginPath(`${pathname}${search}`));
   const reports = read.flatMap((result) =>
     result.match(
       ({ id, vin, createdAt, snapshot }) => (snapshot === null ? [] : [{ id, vin, createdAt, snapshot }]),
@@ -34,7 +30,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   return {
     reports,
     lost: ids.length - reports.length,
-    others: listed.match(
+    others: signedIn(listed, url).match(
       (list) => list.reports.filter(({ id, status }) => status === 'ready' && !compared.includes(id)),
       () => [],
     ),
@@ -45,8 +41,7 @@ export default function CompareReports({ loaderData: { reports, lost, others } }
   const { t } = useTexts('reports');
   const title = t('reports.comparison.title');
   return (
-    <Page title={title} lead={t('reports.comparison.lead')}>
-      <PageHead title={title} isPrivate />
+    <Page title={title} lead={t('reports.comparison.lead')} isPrivate>
       <p className="screen-only flex flex-wrap items-center gap-4">
         {reports.length > 0 ? <PrintButton>{t('reports.print')}</PrintButton> : null}
         <TextLink to="/members/reports">{t('reports.all')}</TextLink>

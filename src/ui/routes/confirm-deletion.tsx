@@ -1,29 +1,23 @@
-import type { RouterContextProvider } from 'react-router';
 import { resolveService } from '../app/contexts/container-context.ts';
 import { Page } from '../components/page.tsx';
-import { PageHead } from '../components/page-head.tsx';
 import { TextLink } from '../components/text-link.tsx';
-import { linkAnswer } from '../features/account/link-answer.ts';
-import { MailedLink } from '../features/account/mailed-link.tsx';
+import { linkAnswer, MailedLink } from '../features/account/mailed-link.tsx';
 import { useFormats } from '../hooks/use-formats.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { Route } from './+types/confirm-deletion.ts';
 
-async function confirm(token: string, context: Readonly<RouterContextProvider>, { signal }: Request) {
+async function confirm({ context, params: { token }, request: { signal } }: Route.ActionArgs) {
   const confirmDeletion = await resolveService(context, 'confirmDeletion');
   return linkAnswer(confirmDeletion(token, { signal }));
 }
 
-export const action = ({ request, context, params: { token } }: Route.ActionArgs) => confirm(token, context, request);
-export const clientAction = ({ request, context, params: { token } }: Route.ClientActionArgs) =>
-  confirm(token, context, request);
+export { confirm as action, confirm as clientAction };
 
 export default function ConfirmDeletion({ actionData }: Route.ComponentProps) {
   const { t } = useTexts('deletion');
   const { date } = useFormats();
   return (
-    <Page title={t('deletion.confirmTitle')} lead={t('deletion.confirmLead')} width="narrow">
-      <PageHead title={t('deletion.confirmTitle')} isPrivate />
+    <Page title={t('deletion.confirmTitle')} lead={t('deletion.confirmLead')} width="narrow" isPrivate>
       <MailedLink
         answer={actionData}
         button={t('deletion.confirm')}

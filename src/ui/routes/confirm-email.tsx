@@ -1,28 +1,22 @@
-import type { RouterContextProvider } from 'react-router';
 import { resolveService } from '../app/contexts/container-context.ts';
 import { Page } from '../components/page.tsx';
-import { PageHead } from '../components/page-head.tsx';
 import { TextLink } from '../components/text-link.tsx';
-import { linkAnswer } from '../features/account/link-answer.ts';
-import { MailedLink } from '../features/account/mailed-link.tsx';
+import { linkAnswer, MailedLink } from '../features/account/mailed-link.tsx';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { Route } from './+types/confirm-email.ts';
 
-async function confirm(token: string, context: Readonly<RouterContextProvider>, { signal }: Request) {
+async function confirm({ context, params: { token }, request: { signal } }: Route.ActionArgs) {
   const confirmEmail = await resolveService(context, 'confirmEmail');
   return linkAnswer(confirmEmail(token, { signal }));
 }
 
-export const action = ({ request, context, params: { token } }: Route.ActionArgs) => confirm(token, context, request);
-export const clientAction = ({ request, context, params: { token } }: Route.ClientActionArgs) =>
-  confirm(token, context, request);
+export { confirm as action, confirm as clientAction };
 
 export default function ConfirmEmail({ actionData }: Route.ComponentProps) {
   const { t } = useTexts('account');
   const taken = actionData?.kind === 'failed' && actionData.error.code === 'conflict';
   return (
-    <Page title={t('account.confirmEmailTitle')} lead={t('account.confirmEmailLead')} width="narrow">
-      <PageHead title={t('account.confirmEmailTitle')} isPrivate />
+    <Page title={t('account.confirmEmailTitle')} lead={t('account.confirmEmailLead')} width="narrow" isPrivate>
       <MailedLink
         answer={taken ? { kind: 'over' } : actionData}
         button={t('account.confirmEmail')}

@@ -1,20 +1,16 @@
 import { Card } from '../components/card.tsx';
 import { Outcome } from '../components/outcome.tsx';
 import { Page } from '../components/page.tsx';
-import { PageHead } from '../components/page-head.tsx';
 import { ContactForm } from '../features/support/contact-form.tsx';
-import { writeToSupport } from '../features/support/write-to-support.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { Route } from './+types/contact.ts';
 
-export const action = ({ request, context }: Route.ActionArgs) => writeToSupport(request, context);
-export const clientAction = ({ request, context }: Route.ClientActionArgs) => writeToSupport(request, context);
+export { writeToSupport as action, writeToSupport as clientAction } from '../features/support/write-to-support.ts';
 
 export default function Contact({ actionData }: Route.ComponentProps) {
   const { t } = useTexts('contact');
   return (
-    <Page title={t('contact.title')} lead={t('contact.lead')} width="narrow">
-      <PageHead title={t('contact.title')} description={t('contact.lead')} />
+    <Page title={t('contact.title')} lead={t('contact.lead')} width="narrow" description={t('contact.lead')}>
       {actionData?.kind === 'sent' ? (
         <Outcome kind="success">
           {t('contact.sent', { email: actionData.email, hours: actionData.replyWithinHours })}

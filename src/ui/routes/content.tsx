@@ -4,13 +4,12 @@ import { contentBlocksFrom } from '#core/site/content-block.ts';
 import { resolveService } from '../app/contexts/container-context.ts';
 import { hostContext } from '../app/contexts/host-context.ts';
 import { Page } from '../components/page.tsx';
-import { PageHead } from '../components/page-head.tsx';
 import { ContentBlocks } from '../features/site/content-blocks.tsx';
 import { VehicleSearch } from '../features/vehicle/vehicle-search.tsx';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { Route } from './+types/content.ts';
 
-export { sharedPageHeaders as headers } from '../app/answers/shared-page-headers.ts';
+export { sharedPageHeaders as headers } from '../app/answers/page-headers.ts';
 
 /** Loads the CMS page at this URL, if any. */
 export async function loader({ context, request: { signal }, url: { pathname } }: Route.LoaderArgs) {
@@ -29,7 +28,6 @@ export default function Content({ loaderData }: Route.ComponentProps) {
 function ContentPage({ title, blocks }: NonNullable<Route.ComponentProps['loaderData']>) {
   return (
     <Page title={title}>
-      <PageHead title={title} />
       <ContentBlocks blocks={blocks} />
     </Page>
   );
@@ -39,8 +37,7 @@ function ContentPage({ title, blocks }: NonNullable<Route.ComponentProps['loader
 function NotFound() {
   const { t } = useTexts('error');
   return (
-    <Page title={t('error.notFoundTitle')} lead={t('error.notFoundLead')} width="narrow">
-      <PageHead title={t('error.notFoundTitle')} isPrivate />
+    <Page title={t('error.notFoundTitle')} lead={t('error.notFoundLead')} width="narrow" isPrivate>
       <VehicleSearch />
     </Page>
   );

@@ -1,19 +1,21 @@
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { resolveService } from '../app/contexts/container-context.ts';
 import { loginPath } from '../app/paths/local-path.ts';
-import { buttonClass } from '../components/button-class.ts';
+import { ButtonLink } from '../components/button-link.tsx';
 import { Card } from '../components/card.tsx';
 import { ErrorState } from '../components/error-state.tsx';
 import { Outcome } from '../components/outcome.tsx';
 import { Page } from '../components/page.tsx';
-import { PageHead } from '../components/page-head.tsx';
 import { TextLink } from '../components/text-link.tsx';
-import { dealerFieldsOf } from '../features/account/dealer-fields-of.ts';
 import { DealerForm } from '../features/account/dealer-form.tsx';
-import { registerAsDealer } from '../features/account/register-as-dealer.ts';
-import { useCallErrorText } from '../hooks/use-call-error-text.ts';
+import { dealerFieldsOf } from '../features/account/dealer-schema.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { Route } from './+types/dealer-signup.ts';
+
+export {
+  registerAsDealer as action,
+  registerAsDealer as clientAction,
+} from '../features/account/register-as-dealer.ts';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { cookies } = await resolveService(context, 'world');
@@ -31,14 +33,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   );
 }
 
-export const action = ({ request, context }: Route.ActionArgs) => registerAsDealer(request, context);
-export const clientAction = ({ request, context }: Route.ClientActionArgs) => registerAsDealer(request, context);
-
 export default function DealerSignUp({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTexts('dealer');
   return (
-    <Page title={t('dealer.title')} lead={t('dealer.lead')} width="narrow">
-      <PageHead title={t('dealer.title')} description={t('dealer.lead')} />
+    <Page title={t('dealer.title')} lead={t('dealer.lead')} width="narrow" description={t('dealer.lead')}>
       <Content loaded={loaderData} answer={actionData} />
     </Page>
   );
@@ -51,7 +49,6 @@ interface ContentProps {
 
 function Content({ loaded, answer }: ContentProps) {
   const { t } = useTexts('dealer');
-  const callErrorText = useCallErrorText();
   const { pathname, search } = useLocation();
   if (answer?.kind === 'registered') {
     return (
@@ -60,20 +57,17 @@ function Content({ loaded, answer }: ContentProps) {
       </Outcome>
     );
   }
-  if (loaded.kind === 'failed') return <ErrorState title={callErrorText(loaded.error)} />;
+  if (loaded.kind === 'failed') return <ErrorState error={loaded.error} />;
   if (loaded.kind === 'visitor') {
     const here = `${pathname}${search}`;
     return (
-      <Card>
-        <h2>{t('dealer.accountFirst')}</h2>
+      <Card title={t('dealer.accountFirst')}>
         <p>{t('dealer.accountWhy')}</p>
         <p className="flex flex-wrap gap-3">
-          <Link to={`/signup?next=${encodeURIComponent(here)}`} className={buttonClass('primary')}>
-            {t('dealer.signUp')}
-          </Link>
-          <Link to={loginPath(here)} className={buttonClass('quiet')}>
+          <ButtonLink to={`/signup?next=${encodeURIComponent(here)}`}>{t('dealer.signUp')}</ButtonLink>
+          <ButtonLink to={loginPath(here)} variant="quiet">
             {t('dealer.signIn')}
-          </Link>
+          </ButtonLink>
         </p>
       </Card>
     );

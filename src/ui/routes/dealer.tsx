@@ -1,4 +1,3 @@
-import type { RouterContextProvider } from 'react-router';
 import type { Plan } from '#core/billing/plan.ts';
 import { containerContext } from '../app/contexts/container-context.ts';
 import { Card } from '../components/card.tsx';
@@ -6,10 +5,9 @@ import { ErrorState } from '../components/error-state.tsx';
 import { Notice } from '../components/notice.tsx';
 import { Outcome } from '../components/outcome.tsx';
 import { Page } from '../components/page.tsx';
-import { PageHead } from '../components/page-head.tsx';
 import { TextLink } from '../components/text-link.tsx';
-import { dealerFieldsOf } from '../features/account/dealer-fields-of.ts';
 import { DealerForm } from '../features/account/dealer-form.tsx';
+import { dealerFieldsOf } from '../features/account/dealer-schema.ts';
 import { loadMember } from '../features/account/load-member.ts';
 import { registerAsDealer } from '../features/account/register-as-dealer.ts';
 import { loadOffer } from '../features/billing/load-offer.ts';
@@ -17,7 +15,6 @@ import { PlanGroups } from '../features/billing/plan-groups.tsx';
 import { BULK_CHECK_PATH } from '../features/dealer/check-list.ts';
 import { DealerLogo } from '../features/dealer/dealer-logo.tsx';
 import { REMOVE_LOGO, removeLogo } from '../features/dealer/remove-logo.ts';
-import { useCallErrorText } from '../hooks/use-call-error-text.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { Route } from './+types/dealer.ts';
 
@@ -39,22 +36,19 @@ export async function loader(args: Route.LoaderArgs) {
   } as const;
 }
 
-async function answerTo(request: Request, context: Readonly<RouterContextProvider>) {
-  const form = await request.clone().formData();
-  return form.get('intent') === REMOVE_LOGO ? removeLogo(context, request) : registerAsDealer(request, context);
+async function answerTo(args: Route.ActionArgs) {
+  const form = await args.request.clone().formData();
+  return form.get('intent') === REMOVE_LOGO ? removeLogo(args) : registerAsDealer(args);
 }
 
-export const action = ({ request, context }: Route.ActionArgs) => answerTo(request, context);
-export const clientAction = ({ request, context }: Route.ClientActionArgs) => answerTo(request, context);
+export { answerTo as action, answerTo as clientAction };
 
 export default function Dealer({ loaderData: loaded, actionData: answer }: Route.ComponentProps) {
   const { t } = useTexts('dealer');
-  const callErrorText = useCallErrorText();
   return (
-    <Page title={t('dealer.area')} lead={t('dealer.lead')}>
-      <PageHead title={t('dealer.area')} isPrivate />
+    <Page title={t('dealer.area')} lead={t('dealer.lead')} isPrivate>
       {loaded.kind === 'failed' ? (
-        <ErrorState title={callErrorText(loaded.error)} />
+        <ErrorState error={loaded.error} />
       ) : (
         <>
           {answer?.kind === 'registered' ? (
@@ -62,22 +56,19 @@ export default function Dealer({ loaderData: loaded, actionData: answer }: Route
           ) : null}
           {loaded.isDealer ? (
             <>
-              <Card>
-                <h2>{t('dealer.logo')}</h2>
+              <Card title={t('dealer.logo')}>
                 <DealerLogo logo={loaded.logo} removed={answer?.kind === 'logo-removed' ? answer : undefined} />
               </Card>
-              <Card>
-                <h2>{t('dealer.bulk')}</h2>
+              <Card title={t('dealer.bulk')}>
                 <p>{t('dealer.bulkLead')}</p>
-                <p>
-                  <TextLink to={BULK_CHECK_PATH}>{t('dealer.bulkOpen')}</TextLink>
-                </p>
+                <TextLink as="p" to={BULK_CHECK_PATH}>
+                  {t('dealer.bulkOpen')}
+                </TextLink>
               </Card>
               <DealerPlans plans={loaded.plans} now={loaded.now} />
             </>
           ) : null}
-          <Card>
-            <h2>{t(loaded.isDealer ? 'dealer.yours' : 'dealer.title')}</h2>
+          <Card title={t(loaded.isDealer ? 'dealer.yours' : 'dealer.title')}>
             {loaded.isDealer ? <p>{t('dealer.already')}</p> : null}
             <DealerForm
               email={loaded.email}
@@ -98,9 +89,9 @@ function DealerPlans({ plans, now }: { readonly plans: readonly Plan[] | null; r
   return (
     <>
       <PlanGroups offered={plans} vin={null} coupon="" now={now} />
-      <p>
-        <TextLink to="/plans?for=dealer">{t('dealer.plans')}</TextLink>
-      </p>
+      <TextLink as="p" to="/plans?for=dealer">
+        {t('dealer.plans')}
+      </TextLink>
     </>
   );
 }

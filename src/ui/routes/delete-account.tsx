@@ -6,7 +6,6 @@ import { PageHead } from '../components/page-head.tsx';
 import { Spinner } from '../components/spinner.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import { DeletionForm } from '../features/account/deletion-form.tsx';
-import { submitDeletion } from '../features/account/submit-deletion.ts';
 import { SiteLogo } from '../features/site/site-logo.tsx';
 import { useOpened } from '../hooks/use-opened.ts';
 import { useStore } from '../hooks/use-store.ts';
@@ -15,8 +14,7 @@ import { useTexts } from '../i18n/use-texts.ts';
 import type { loader as rootLoader } from '../root.tsx';
 import type { Route } from './+types/delete-account.ts';
 
-export const action = ({ request, context }: Route.ActionArgs) => submitDeletion(request, context);
-export const clientAction = ({ request, context }: Route.ClientActionArgs) => submitDeletion(request, context);
+export { submitDeletion as action, submitDeletion as clientAction } from '../features/account/submit-deletion.ts';
 
 export default function DeleteAccount({ actionData }: Route.ComponentProps) {
   const { t } = useTexts('deletion', 'ui');

@@ -6,18 +6,14 @@ import { hostContext } from '../app/contexts/host-context.ts';
 import { Card } from '../components/card.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { TextLink } from '../components/text-link.tsx';
-import { ContentBlocks } from '../features/site/content-blocks.tsx';
-import { Hero } from '../features/site/hero.tsx';
+import { ContentBlocks, QuestionList } from '../features/site/content-blocks.tsx';
+import { Hero, PageSection, PromiseList, ReviewList } from '../features/site/home-sections.tsx';
 import { OfferList } from '../features/site/offer-list.tsx';
-import { PageSection } from '../features/site/page-section.tsx';
-import { PromiseList } from '../features/site/promise-list.tsx';
-import { QuestionList } from '../features/site/question-list.tsx';
-import { ReviewList } from '../features/site/review-list.tsx';
 import { VehicleSearch } from '../features/vehicle/vehicle-search.tsx';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { Route } from './+types/home.ts';
 
-export { sharedPageHeaders as headers } from '../app/answers/shared-page-headers.ts';
+export { sharedPageHeaders as headers } from '../app/answers/page-headers.ts';
 
 export async function loader({ context, request: { signal } }: Route.LoaderArgs) {
   const visitor = { isDealer: false };
@@ -69,9 +65,9 @@ export default function Home({ loaderData: { prices, reviews, blocks }, actionDa
       <div className="mx-auto grid max-w-5xl gap-16 px-4 py-12 sm:py-16">
         <PageSection title={t('home.what')}>
           <OfferList prices={prices} />
-          <p>
-            <TextLink to="/plans">{t('home.plans')}</TextLink>
-          </p>
+          <TextLink as="p" to="/plans">
+            {t('home.plans')}
+          </TextLink>
         </PageSection>
         <PageSection title={t('home.promises')}>
           <PromiseList />

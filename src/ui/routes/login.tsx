@@ -1,27 +1,23 @@
-import { type RouterContextProvider, redirect, useLocation } from 'react-router';
+import { redirect, useLocation } from 'react-router';
+import { formTexts } from '../app/answers/form-texts.ts';
 import { resolveService } from '../app/contexts/container-context.ts';
 import { localPath, SIGNED_IN_PATH, withNext } from '../app/paths/local-path.ts';
 import { Card } from '../components/card.tsx';
 import { Page } from '../components/page.tsx';
-import { PageHead } from '../components/page-head.tsx';
 import { TextLink } from '../components/text-link.tsx';
-import { LoginForm } from '../features/account/login-form.tsx';
-import { useLoginErrorText } from '../features/account/use-login-error-text.ts';
+import { LoginForm, useLoginErrorText } from '../features/account/login-form.tsx';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { Route } from './+types/login.ts';
 
-async function logIn(request: Request, context: Readonly<RouterContextProvider>) {
-  const form = await request.formData();
-  const email = String(form.get('email') ?? '');
-  const password = String(form.get('password') ?? '');
+async function logIn({ request, context }: Route.ActionArgs) {
+  const { email, password } = formTexts(await request.formData(), ['email', 'password']);
   const signIn = await resolveService(context, 'logIn');
   const result = await signIn({ email, password }, { signal: request.signal });
   if (result.isErr()) return { email, error: result.error };
   throw redirect(localPath(new URL(request.url).searchParams.get('next'), SIGNED_IN_PATH));
 }
 
-export const action = ({ request, context }: Route.ActionArgs) => logIn(request, context);
-export const clientAction = ({ request, context }: Route.ClientActionArgs) => logIn(request, context);
+export { logIn as action, logIn as clientAction };
 
 export default function Login({ actionData }: Route.ComponentProps) {
   const { t } = useTexts('account');
@@ -29,7 +25,6 @@ export default function Login({ actionData }: Route.ComponentProps) {
   const { search } = useLocation();
   return (
     <Page title={t('account.signInTitle')} lead={t('account.signInLead')} width="narrow">
-      <PageHead title={t('account.signInTitle')} />
       <Card>
         <LoginForm email={actionData?.email ?? ''} error={actionData && errorText(actionData.error)} />
       </Card>
@@ -37,9 +32,9 @@ export default function Login({ actionData }: Route.ComponentProps) {
         <li>
           {t('account.haveNone')} <TextLink to={withNext('/signup', search)}>{t('account.signUp')}</TextLink>
         </li>
-        <li>
-          <TextLink to={withNext('/forgot-password', search)}>{t('account.forgotTitle')}</TextLink>
-        </li>
+        <TextLink as="li" to={withNext('/forgot-password', search)}>
+          {t('account.forgotTitle')}
+        </TextLink>
       </ul>
     </Page>
   );

@@ -1,13 +1,12 @@
-import { type RouterContextProvider, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import { resolveService } from '../app/contexts/container-context.ts';
 import type { Route } from './+types/logout.ts';
 
-async function logOut(context: Readonly<RouterContextProvider>): Promise<Response> {
+async function logOut({ context }: Route.ActionArgs): Promise<Response> {
   const signOut = await resolveService(context, 'logOut');
   await signOut();
   return redirect('/');
 }
 
 export const loader = () => redirect('/');
-export const action = ({ context }: Route.ActionArgs) => logOut(context);
-export const clientAction = ({ context }: Route.ClientActionArgs) => logOut(context);
+export { logOut as action, logOut as clientAction };

@@ -1,39 +1,30 @@
 import { Form } from 'react-router';
-import { containerContext } from '../app/contexts/container-context.ts';
 import { Button } from '../components/button.tsx';
+import { CallErrorNotice } from '../components/call-error-notice.tsx';
 import { Card } from '../components/card.tsx';
-import { Notice } from '../components/notice.tsx';
 import { Page } from '../components/page.tsx';
-import { PageHead } from '../components/page-head.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import { VinField } from '../components/vin-field.tsx';
 import { FeedbackWays } from '../features/feedback/feedback-ways.tsx';
-import { CreditBalances } from '../features/membership/credit-balances.tsx';
-import { CreditLedger } from '../features/membership/credit-ledger.tsx';
+import { CreditBalances, CreditLedger } from '../features/membership/credit-ledger.tsx';
 import { LatestDocuments } from '../features/membership/latest-documents.tsx';
-import { loadDashboard } from '../features/membership/load-dashboard.ts';
-import { regenerateSticker } from '../features/membership/regenerate-sticker.ts';
 import { Regeneration } from '../features/membership/regeneration.tsx';
 import { SubscriptionFacts } from '../features/membership/subscription-facts.tsx';
-import { useCallErrorText } from '../hooks/use-call-error-text.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { Route } from './+types/members-dashboard.ts';
 
-export const loader = (args: Route.LoaderArgs) => loadDashboard(args);
-export const action = async ({ request, context }: Route.ActionArgs) =>
-  regenerateSticker(request, await context.get(containerContext).open());
-export const clientAction = async ({ request, context }: Route.ClientActionArgs) =>
-  regenerateSticker(request, await context.get(containerContext).open());
+export { loadDashboard as loader } from '../features/membership/load-dashboard.ts';
+export {
+  regenerateSticker as action,
+  regenerateSticker as clientAction,
+} from '../features/membership/regenerate-sticker.ts';
 
 export default function MembersDashboard({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTexts('dashboard');
-  const errorText = useCallErrorText();
   const { ledger, page, pages, subscriptions, reports, stickers, vin, regenerates } = loaderData;
   return (
-    <Page title={t('dashboard.title')}>
-      <PageHead title={t('dashboard.title')} isPrivate />
-      <Card>
-        <h2>{t('dashboard.search')}</h2>
+    <Page title={t('dashboard.title')} isPrivate>
+      <Card title={t('dashboard.search')}>
         <Form method="get" action="/members/reports/new" className="grid gap-4">
           <VinField name="vin" />
           <div className="flex flex-wrap gap-3">
@@ -46,42 +37,25 @@ export default function MembersDashboard({ loaderData, actionData }: Route.Compo
       </Card>
       <div className="grid items-start gap-6 *:min-w-0 lg:grid-cols-2">
         <LatestDocuments kind="reports" anchor="vehicle-history-report" documents={reports} />
-        <LatestDocuments
-          kind="stickers"
-          anchor="window-sticker"
-          documents={
-            stickers.value === null
-              ? stickers
-              : {
-                  value: stickers.value.map(({ id, createdAt, content }) => ({
-                    id,
-                    createdAt,
-                    vehicle: content.vehicle,
-                  })),
-                  error: null,
-                }
-          }
-        >
+        <LatestDocuments kind="stickers" anchor="window-sticker" documents={stickers}>
           {vin === '' ? null : <Regeneration key={vin} vin={vin} starts={regenerates} answer={actionData} />}
         </LatestDocuments>
       </div>
-      <Card>
-        <h2>{t('dashboard.credits')}</h2>
+      <Card title={t('dashboard.credits')}>
         {ledger.error === null ? (
           <>
             <CreditBalances balances={ledger.value.balances} />
-            <p>
-              <TextLink to="/plans">{t('dashboard.buy')}</TextLink>
-            </p>
+            <TextLink as="p" to="/plans">
+              {t('dashboard.buy')}
+            </TextLink>
             <CreditLedger moves={ledger.value.moves} page={page} pages={pages} />
           </>
         ) : (
-          <Notice kind="danger">{errorText(ledger.error)}</Notice>
+          <CallErrorNotice error={ledger.error} />
         )}
       </Card>
-      <Card>
-        <h2>{t('dashboard.subscription')}</h2>
-        {subscriptions.error === null ? null : <Notice kind="danger">{errorText(subscriptions.error)}</Notice>}
+      <Card title={t('dashboard.subscription')}>
+        <CallErrorNotice error={subscriptions.error} />
         {subscriptions.value?.map((subscription) => (
           <SubscriptionFacts key={subscription.subscriptionId} subscription={subscription} heading="h3" />
         ))}

@@ -1,25 +1,20 @@
-import { lazy, useMemo } from 'react';
+import { useMemo } from 'react';
 import { Outlet, redirect, useRouteLoaderData } from 'react-router';
 import { containerContext, resolveService } from '../app/contexts/container-context.ts';
 import { ShownPageContext } from '../app/contexts/shown-page-context.ts';
 import { loginPath } from '../app/paths/local-path.ts';
 import { LiveChatProvider } from '../components/live-chat-provider.tsx';
-import { Optional } from '../components/optional.tsx';
+import { optional } from '../components/optional.tsx';
 import { Feedback } from '../features/feedback/feedback.tsx';
 import { MembersNav } from '../features/membership/members-nav.tsx';
-import { useHydrated } from '../hooks/use-hydrated.ts';
 import type { loader as rootLoader } from '../root.tsx';
 import type { Route } from './+types/members.ts';
 
 // None of these is visible initially.
-const AccountInStep = lazy(async () => ({
-  default: (await import('../features/account/account-in-step.tsx')).AccountInStep,
-}));
-const SignInAgain = lazy(async () => ({
-  default: (await import('../features/account/sign-in-again.tsx')).SignInAgain,
-}));
-const PageViews = lazy(async () => ({ default: (await import('../features/site/page-views.tsx')).PageViews }));
-const MembersChat = lazy(async () => ({ default: (await import('../features/chat/members-chat.tsx')).MembersChat }));
+const AccountInStep = optional(async () => (await import('../features/account/account-in-step.tsx')).AccountInStep);
+const SignInAgain = optional(async () => (await import('../features/account/sign-in-again.tsx')).SignInAgain);
+const PageViews = optional(async () => (await import('../features/site/page-views.tsx')).PageViews);
+const MembersChat = optional(async () => (await import('../features/chat/members-chat.tsx')).MembersChat);
 
 function signingIn({ pathname, search }: URL): Response {
   return redirect(loginPath(`${pathname}${search}`));
@@ -52,7 +47,6 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
 
 /** Renders the frame of the members area (SHELL-01). */
 export default function Members({ loaderData: { account } }: Route.ComponentProps) {
-  const hydrated = useHydrated();
   const siteName = useRouteLoaderData<typeof rootLoader>('root')?.site.name ?? '';
   const page = useMemo(() => ({ siteName, address: '', metadata: {} }), [siteName]);
   return (
@@ -60,18 +54,10 @@ export default function Members({ loaderData: { account } }: Route.ComponentProp
       <LiveChatProvider>
         <MembersNav />
         <Outlet />
-        {hydrated ? (
-          <>
-            <Optional>
-              {account ? <AccountInStep account={account} /> : null}
-              <SignInAgain />
-              <PageViews />
-            </Optional>
-            <Optional>
-              <MembersChat />
-            </Optional>
-          </>
-        ) : null}
+        {account ? <AccountInStep account={account} /> : null}
+        <SignInAgain />
+        <PageViews />
+        <MembersChat />
         <Feedback />
       </LiveChatProvider>
     </ShownPageContext>

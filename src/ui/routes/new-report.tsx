@@ -4,22 +4,23 @@ import type { VinportContainer } from '#composition/create-container.ts';
 import type { GenerateReportError } from '#core/report/generate-report.ts';
 import type { ReportRequest } from '#core/report/report-making-store.ts';
 import { fullName } from '#core/vehicle/vehicle.ts';
+import { signedIn } from '../app/answers/loaded.ts';
 import { vinRefusal } from '../app/answers/vin-refusal.ts';
 import { containerContext } from '../app/contexts/container-context.ts';
-import { loginPath } from '../app/paths/local-path.ts';
 import { Card } from '../components/card.tsx';
 import { Notice } from '../components/notice.tsx';
 import { Page } from '../components/page.tsx';
-import { PageHead } from '../components/page-head.tsx';
 import { ReportProgress } from '../components/report-progress.tsx';
 import { TextLink } from '../components/text-link.tsx';
-import { makeReport } from '../features/report/make-report.ts';
 import { makeSpecReport } from '../features/report/make-spec-report.ts';
-import { NewReportForm } from '../features/report/new-report-form.tsx';
-import { type ReportRequestError, readReportRequest } from '../features/report/read-report-request.ts';
+import { NewReportForm, SPEC_INTENT, SpecReportForm } from '../features/report/new-report-forms.tsx';
 import { ReportFailure } from '../features/report/report-failure.tsx';
-import { reportPayment } from '../features/report/report-payment.ts';
-import { SPEC_INTENT, SpecReportForm } from '../features/report/spec-report-form.tsx';
+import {
+  makeReport,
+  type ReportRequestError,
+  readReportRequest,
+  reportPayment,
+} from '../features/report/report-request.ts';
 import { useReportMaking } from '../features/report/use-report-making.ts';
 import { isVinError, vinErrorText } from '../features/vehicle/vin-error-text.ts';
 import { useTexts } from '../i18n/use-texts.ts';
@@ -30,19 +31,17 @@ const COUNTING_MS = 4_000;
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const container = await context.get(containerContext).open();
-  const { pathname, search, searchParams } = url;
-  const vin = searchParams.get('vin') ?? '';
+  const vin = url.searchParams.get('vin') ?? '';
   const counting = AbortSignal.any([request.signal, AbortSignal.timeout(COUNTING_MS)]);
   const [account, preview] = await Promise.all([
     container.get('loadAccount')({ signal: request.signal }),
     vin === '' ? null : container.get('previewReport')(vin, { signal: counting }),
   ]);
-  if (account.isErr() && account.error.code === 'signed-out') throw redirect(loginPath(`${pathname}${search}`));
   const known = preview?.unwrapOr(null) ?? null;
   return {
     vin,
     idempotencyKey: container.get('world').ids.next(),
-    payment: account.match(reportPayment, () => null),
+    payment: signedIn(account, url).match(reportPayment, () => null),
     known: known && { vehicle: fullName(known.vehicle) || known.vehicle.vin, records: known.records },
   };
 }
@@ -107,8 +106,7 @@ export default function NewReport({ loaderData, actionData }: Route.ComponentPro
     ? { vin: failed.request.vin, mileage: failed.request.mileage?.toString() ?? '', choice: 'full' as const }
     : (actionData?.typed ?? { vin, mileage: '', choice: 'full' as const });
   return (
-    <Page title={t('reports.newTitle')} lead={t('reports.newLead')} width="narrow">
-      <PageHead title={t('reports.newTitle')} isPrivate />
+    <Page title={t('reports.newTitle')} lead={t('reports.newLead')} width="narrow" isPrivate>
       {making.phase === 'made' ? (
         <Notice kind="success">
           {t('reports.readyTitle', { vin: making.request.vin })}{' '}

@@ -20,7 +20,7 @@ import { demonstrationDraft } from '../features/sticker/demonstration-draft.stor
 import { loadBuild } from '../features/sticker/load-build.ts';
 import { startBuild } from '../features/sticker/start-build.ts';
 import { createTranslator } from '../i18n/create-translator.ts';
-import { TranslatorContext } from '../i18n/translator-context.ts';
+import { TranslatorContext } from '../i18n/use-translator.ts';
 import NewSticker from './new-sticker.tsx';
 import StickerBuild from './sticker-build.tsx';
 

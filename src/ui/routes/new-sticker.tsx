@@ -1,9 +1,7 @@
 import { CLASSIC_VIN_MAX_LENGTH } from '#core/vehicle/vin.ts';
 import { containerContext } from '../app/contexts/container-context.ts';
 import { Card } from '../components/card.tsx';
-import { Optional } from '../components/optional.tsx';
 import { Page } from '../components/page.tsx';
-import { PageHead } from '../components/page-head.tsx';
 import { BuildProblem, OtherWay } from '../features/sticker/build-problem.tsx';
 import { ClassicForm } from '../features/sticker/classic-form.tsx';
 import { loadStickerNames, pickedName } from '../features/sticker/load-sticker-names.ts';
@@ -13,7 +11,6 @@ import { startBuild } from '../features/sticker/start-build.ts';
 import { WAYS, WayTabs } from '../features/sticker/way-tabs.tsx';
 import { isVinError, vinErrorText } from '../features/vehicle/vin-error-text.ts';
 import { VinForm } from '../features/vehicle/vin-form.tsx';
-import { useHydrated } from '../hooks/use-hydrated.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { Route } from './+types/new-sticker.ts';
 
@@ -29,14 +26,13 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   return { way, vin, picked, names };
 }
 
-export const action = async ({ request, context }: Route.ActionArgs) =>
+const answer = async ({ request, context }: Route.ActionArgs) =>
   startBuild(request, await context.get(containerContext).open());
-export const clientAction = async ({ request, context }: Route.ClientActionArgs) =>
-  startBuild(request, await context.get(containerContext).open());
+
+export { answer as action, answer as clientAction };
 
 export default function NewSticker({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTexts('build', 'vin');
-  const hydrated = useHydrated();
   const { way, names } = loaderData;
   const { subject, trim, error = null } = actionData ?? {};
   const vin = subject?.way === 'vin' ? subject.vin : loaderData.vin;
@@ -44,8 +40,7 @@ export default function NewSticker({ loaderData, actionData }: Route.ComponentPr
   const vinError = error && isVinError(error) ? vinErrorText(t, error) : undefined;
   const missing = error?.code === 'vehicle-name-incomplete' ? error.missing : [];
   return (
-    <Page title={t('build.newTitle')} lead={t('build.newLead')} width="narrow">
-      <PageHead title={t('build.newTitle')} isPrivate />
+    <Page title={t('build.newTitle')} lead={t('build.newLead')} width="narrow" isPrivate>
       <WayTabs way={way} />
       {error?.code === 'wrong-vin' ? (
         <p>
@@ -78,11 +73,7 @@ export default function NewSticker({ loaderData, actionData }: Route.ComponentPr
         ) : null}
       </Card>
       {/* Below the form, because it loads late and must not move a button that is about to be pressed. */}
-      {hydrated ? (
-        <Optional>
-          <OpenBuild />
-        </Optional>
-      ) : null}
+      <OpenBuild />
     </Page>
   );
 }

@@ -4,14 +4,13 @@ import { hostContext } from '../app/contexts/host-context.ts';
 import { AsServed } from '../components/as-served.tsx';
 import { EmptyState } from '../components/empty-state.tsx';
 import { Page } from '../components/page.tsx';
-import { PageHead } from '../components/page-head.tsx';
 import { Spinner } from '../components/spinner.tsx';
-import { loadApiReference } from '../features/reference/load-api-reference.ts';
+import { loadApiReference } from '../features/reference/api-reference.ts';
 import { ReferenceSheet } from '../features/reference/reference-sheet.tsx';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { Route } from './+types/openapi.ts';
 
-export { sharedPageHeaders as headers } from '../app/answers/shared-page-headers.ts';
+export { sharedPageHeaders as headers } from '../app/answers/page-headers.ts';
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const reference = await loadApiReference(context.get(hostContext), url, request.signal);
@@ -25,8 +24,7 @@ const FetchedSheet = lazy(async () => ({
 export default function OpenApi({ loaderData: { reference } }: Route.ComponentProps) {
   const { t } = useTexts('reference');
   return (
-    <Page title={t('reference.title')} lead={t('reference.lead')}>
-      <PageHead title={t('reference.title')} description={t('reference.lead')} isPrivate />
+    <Page title={t('reference.title')} lead={t('reference.lead')} description={t('reference.lead')} isPrivate>
       {reference === null ? (
         <EmptyState title={t('reference.none')} />
       ) : (

@@ -1,36 +1,25 @@
-import { redirect } from 'react-router';
+import { loaded, signedIn } from '../app/answers/loaded.ts';
 import { resolveService } from '../app/contexts/container-context.ts';
-import { loginPath } from '../app/paths/local-path.ts';
 import { Card } from '../components/card.tsx';
 import { DateText } from '../components/date-text.tsx';
 import { ErrorState } from '../components/error-state.tsx';
 import { Page } from '../components/page.tsx';
-import { PageHead } from '../components/page-head.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import { PersonalDataRecords } from '../features/privacy/personal-data-records.tsx';
-import { useCallErrorText } from '../hooks/use-call-error-text.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { Route } from './+types/personal-data.ts';
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const privacy = await resolveService(context, 'privacy');
-  return (await privacy.exportPersonalData({ signal: request.signal })).match(
-    (exported) => ({ exported, error: null }),
-    (error) => {
-      if (error.code === 'signed-out') throw redirect(loginPath(url.pathname));
-      return { exported: null, error };
-    },
-  );
+  return loaded(signedIn(await privacy.exportPersonalData({ signal: request.signal }), url.pathname));
 }
 
-export default function PersonalData({ loaderData: { exported, error } }: Route.ComponentProps) {
+export default function PersonalData({ loaderData: { value: exported, error } }: Route.ComponentProps) {
   const { t, has } = useTexts('privacy');
-  const callErrorText = useCallErrorText();
   return (
-    <Page title={t('privacy.data')} lead={t('privacy.dataLead')}>
-      <PageHead title={t('privacy.data')} isPrivate />
+    <Page title={t('privacy.data')} lead={t('privacy.dataLead')} isPrivate>
       {exported === null ? (
-        <ErrorState title={callErrorText(error)} />
+        <ErrorState error={error} />
       ) : (
         <>
           <p>
@@ -42,8 +31,7 @@ export default function PersonalData({ loaderData: { exported, error } }: Route.
           {Object.entries(exported.sections).map(([name, records]) => {
             const key = `privacy.section.${name}`;
             return (
-              <Card key={name}>
-                <h2>{has('privacy', key) ? t(key) : name}</h2>
+              <Card key={name} title={has('privacy', key) ? t(key) : name}>
                 <PersonalDataRecords records={records} />
               </Card>
             );

@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import { useNavigate, useRouteLoaderData } from 'react-router';
 import type { VinportContainer } from '#composition/create-container.ts';
 import { readVin } from '#core/vehicle/vin.ts';
@@ -6,25 +5,22 @@ import { containerContext } from '../app/contexts/container-context.ts';
 import { checkoutPath } from '../app/paths/checkout-path.ts';
 import { plansPath } from '../app/paths/plans-path.ts';
 import { Notice } from '../components/notice.tsx';
-import { Optional } from '../components/optional.tsx';
+import { optional } from '../components/optional.tsx';
 import { Page } from '../components/page.tsx';
-import { PageHead } from '../components/page-head.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import { AudienceTabs } from '../features/billing/audience-tabs.tsx';
 import { loadOffer } from '../features/billing/load-offer.ts';
-import { PlanComparison } from '../features/billing/plan-comparison.tsx';
 import { planData } from '../features/billing/plan-data.ts';
-import { PlanFacts } from '../features/billing/plan-facts.tsx';
+import { PlanComparison, PlanFacts } from '../features/billing/plan-details.tsx';
 import { PlanGroups } from '../features/billing/plan-groups.tsx';
-import { useHydrated } from '../hooks/use-hydrated.ts';
 import { usePlanTexts } from '../hooks/use-plan-texts.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { loader as rootLoader } from '../root.tsx';
 import type { Route } from './+types/plans.ts';
 
-export { sharedPageHeaders as headers } from '../app/answers/shared-page-headers.ts';
+export { sharedPageHeaders as headers } from '../app/answers/page-headers.ts';
 
-const DiscountOffer = lazy(() => import('../features/billing/discount-offer.tsx'));
+const DiscountOffer = optional(async () => (await import('../features/billing/discount-offer.tsx')).default);
 
 const readAudience = (text: string | null) => (text === 'dealer' || text === 'user' ? text : null);
 
@@ -59,7 +55,6 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
 
 export default function Plans({ loaderData }: Route.ComponentProps) {
   const { audience, origin, plans, discount, coupon, vin, now } = loaderData;
-  const hydrated = useHydrated();
   const navigate = useNavigate();
   const { t } = useTexts('plans');
   const texts = usePlanTexts();
@@ -71,31 +66,27 @@ export default function Plans({ loaderData }: Route.ComponentProps) {
     address: `${origin}${checkoutPath([plan.code], null)}`,
   }));
   return (
-    <Page title={t('plans.title')} lead={t('plans.lead')}>
-      <PageHead
-        title={t('plans.title')}
-        description={t('plans.description')}
-        {...(offered.length > 0 && { structuredData: planData(offered, siteName) })}
-      />
+    <Page
+      title={t('plans.title')}
+      lead={t('plans.lead')}
+      description={t('plans.description')}
+      {...(offered.length > 0 && { structuredData: planData(offered, siteName) })}
+    >
       <AudienceTabs audience={audience} vin={vin} coupon={coupon} />
       {vin === null ? null : <p className="font-medium">{t('plans.forVehicle', { vin })}</p>}
       {coupon === '' ? null : <p className="font-medium">{t('plans.withCode', { code: coupon })}</p>}
-      {hydrated && discount !== null && coupon === '' ? (
-        <Optional>
-          <DiscountOffer
-            offered={discount}
-            onUse={() => navigate(plansPath({ audience, vin, coupon: discount.code }), { preventScrollReset: true })}
-          />
-        </Optional>
+      {discount !== null && coupon === '' ? (
+        <DiscountOffer
+          offered={discount}
+          onUse={() => navigate(plansPath({ audience, vin, coupon: discount.code }), { preventScrollReset: true })}
+        />
       ) : null}
       {plans === null ? (
         <>
           <Notice kind="danger">{t('plans.failed')}</Notice>
-          <p>
-            <TextLink to="" reloadDocument>
-              {t('plans.retry')}
-            </TextLink>
-          </p>
+          <TextLink as="p" to="" reloadDocument>
+            {t('plans.retry')}
+          </TextLink>
         </>
       ) : plans.length === 0 ? (
         <p>{t('plans.none')}</p>

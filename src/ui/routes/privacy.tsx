@@ -1,85 +1,57 @@
-import { lazy } from 'react';
-import { type RouterContextProvider, redirect } from 'react-router';
+import { loaded, signedIn } from '../app/answers/loaded.ts';
 import { resolveService } from '../app/contexts/container-context.ts';
-import { loginPath } from '../app/paths/local-path.ts';
+import { CallErrorNotice } from '../components/call-error-notice.tsx';
 import { Card } from '../components/card.tsx';
 import { ErrorState } from '../components/error-state.tsx';
-import { Notice } from '../components/notice.tsx';
-import { Optional } from '../components/optional.tsx';
+import { optional } from '../components/optional.tsx';
 import { Outcome } from '../components/outcome.tsx';
 import { Page } from '../components/page.tsx';
-import { PageHead } from '../components/page-head.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import { DeletionPanel } from '../features/privacy/deletion-panel.tsx';
-import { useCallErrorText } from '../hooks/use-call-error-text.ts';
 import { useHydrated } from '../hooks/use-hydrated.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { Route } from './+types/privacy.ts';
 
 const PRIVACY_PATH = '/members/privacy';
 
-const ConsentChoices = lazy(async () => ({
-  default: (await import('../features/privacy/consent-choices.tsx')).ConsentChoices,
-}));
+const ConsentChoices = optional(async () => (await import('../features/privacy/consent-choices.tsx')).ConsentChoices);
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const privacy = await resolveService(context, 'privacy');
-  return (await privacy.deletionState({ signal: request.signal })).match(
-    (deletion) => ({ deletion, error: null }),
-    (error) => {
-      if (error.code === 'signed-out') throw redirect(loginPath(PRIVACY_PATH));
-      return { deletion: null, error };
-    },
-  );
+  return loaded(signedIn(await privacy.deletionState({ signal: request.signal }), PRIVACY_PATH));
 }
 
-async function keepAccount(request: Request, context: Readonly<RouterContextProvider>) {
+async function keepAccount({ request, context }: Route.ActionArgs) {
   const privacy = await resolveService(context, 'privacy');
   const cancelled = await privacy.cancelDeletion({ signal: request.signal });
   return cancelled.isOk() ? ({ kind: 'kept' } as const) : ({ kind: 'failed', error: cancelled.error } as const);
 }
 
-export const action = ({ request, context }: Route.ActionArgs) => keepAccount(request, context);
-export const clientAction = ({ request, context }: Route.ClientActionArgs) => keepAccount(request, context);
+export { keepAccount as action, keepAccount as clientAction };
 
-export default function Privacy({ loaderData: { deletion, error }, actionData }: Route.ComponentProps) {
+export default function Privacy({ loaderData: { value: deletion, error }, actionData }: Route.ComponentProps) {
   const { t } = useTexts('privacy');
-  const callErrorText = useCallErrorText();
   const hydrated = useHydrated();
   return (
-    <Page title={t('privacy.title')} lead={t('privacy.lead')}>
-      <PageHead title={t('privacy.title')} isPrivate />
-      <Card>
-        <h2>{t('privacy.data')}</h2>
+    <Page title={t('privacy.title')} lead={t('privacy.lead')} isPrivate>
+      <Card title={t('privacy.data')}>
         <p>{t('privacy.dataLead')}</p>
         <ul className="grid gap-2">
-          <li>
-            <TextLink to={`${PRIVACY_PATH}/data`} prefetch="none">
-              {t('privacy.read')}
-            </TextLink>
-          </li>
-          <li>
-            <TextLink to={`${PRIVACY_PATH}/data.json`} prefetch="none" reloadDocument>
-              {t('privacy.download')}
-            </TextLink>
-          </li>
+          <TextLink as="li" to={`${PRIVACY_PATH}/data`} prefetch="none">
+            {t('privacy.read')}
+          </TextLink>
+          <TextLink as="li" to={`${PRIVACY_PATH}/data.json`} prefetch="none" reloadDocument>
+            {t('privacy.download')}
+          </TextLink>
         </ul>
       </Card>
-      <Card>
-        <h2>{t('privacy.consents')}</h2>
-        {hydrated ? (
-          <Optional>
-            <ConsentChoices />
-          </Optional>
-        ) : (
-          <p className="hidden noscript:block">{t('privacy.consentNeedsScripts')}</p>
-        )}
+      <Card title={t('privacy.consents')}>
+        {hydrated ? <ConsentChoices /> : <p className="hidden noscript:block">{t('privacy.consentNeedsScripts')}</p>}
       </Card>
-      <Card>
-        <h2>{t('privacy.deletion')}</h2>
+      <Card title={t('privacy.deletion')}>
         {actionData?.kind === 'kept' ? <Outcome kind="success">{t('privacy.kept')}</Outcome> : null}
-        {actionData?.kind === 'failed' ? <Notice kind="danger">{callErrorText(actionData.error)}</Notice> : null}
-        {deletion === null ? <ErrorState title={callErrorText(error)} /> : <DeletionPanel deletion={deletion} />}
+        {actionData?.kind === 'failed' ? <CallErrorNotice error={actionData.error} /> : null}
+        {deletion === null ? <ErrorState error={error} /> : <DeletionPanel deletion={deletion} />}
       </Card>
     </Page>
   );

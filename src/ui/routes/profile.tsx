@@ -1,21 +1,19 @@
-import { Form, type RouterContextProvider, redirect } from 'react-router';
+import { Form, redirect } from 'react-router';
 import { profileDetails } from '#core/account/user-profile.ts';
 import { resolveService } from '../app/contexts/container-context.ts';
+import { OwnPicturePicker } from '../app/page/own-picture-picker.tsx';
 import { loginPath } from '../app/paths/local-path.ts';
 import { Button } from '../components/button.tsx';
+import { CallErrorNotice } from '../components/call-error-notice.tsx';
 import { Card } from '../components/card.tsx';
 import { ErrorState } from '../components/error-state.tsx';
-import { Notice } from '../components/notice.tsx';
 import { Page } from '../components/page.tsx';
-import { PageHead } from '../components/page-head.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import { changeOwnPassword } from '../features/account/change-own-password.ts';
-import { ChangePasswordForm } from '../features/account/change-password-form.tsx';
 import { loadMember } from '../features/account/load-member.ts';
+import { ChangePasswordForm } from '../features/account/password-forms.tsx';
 import { ProfileForm } from '../features/account/profile-form.tsx';
-import { ProfilePicture } from '../features/account/profile-picture.tsx';
 import { saveProfile } from '../features/account/save-profile.ts';
-import { useCallErrorText } from '../hooks/use-call-error-text.ts';
 import { useHydrated } from '../hooks/use-hydrated.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { Route } from './+types/profile.ts';
@@ -34,39 +32,35 @@ export const loader = async (args: Route.LoaderArgs) =>
     (error) => ({ known: null, isDealer: false, picture: null, error }),
   );
 
-async function answerTo(request: Request, context: Readonly<RouterContextProvider>) {
-  const { signal } = request;
+async function answerTo(args: Route.ActionArgs) {
+  const { request, context } = args;
   const form = await request.formData();
   switch (form.get('intent')) {
     case 'password':
-      return { intent: 'password', answer: await changeOwnPassword(form, context, signal) } as const;
+      return { intent: 'password', answer: await changeOwnPassword(form, args) } as const;
     case 'everywhere': {
       const logOutEverywhere = await resolveService(context, 'logOutEverywhere');
-      const out = await logOutEverywhere({ signal });
+      const out = await logOutEverywhere({ signal: request.signal });
       if (out.isErr() && out.error.code !== 'signed-out') return { intent: 'everywhere', error: out.error } as const;
       throw redirect(loginPath(PROFILE_PATH));
     }
     default:
-      return { intent: 'profile', answer: await saveProfile(form, context, signal) } as const;
+      return { intent: 'profile', answer: await saveProfile(form, args) } as const;
   }
 }
 
-export const action = ({ request, context }: Route.ActionArgs) => answerTo(request, context);
-export const clientAction = ({ request, context }: Route.ClientActionArgs) => answerTo(request, context);
+export { answerTo as action, answerTo as clientAction };
 
 export default function Profile({ loaderData: { known, isDealer, picture, error }, actionData }: Route.ComponentProps) {
   const { t } = useTexts('profile');
-  const callErrorText = useCallErrorText();
   const hydrated = useHydrated();
   return (
-    <Page title={t('profile.title')} lead={t('profile.lead')}>
-      <PageHead title={t('profile.title')} isPrivate />
+    <Page title={t('profile.title')} lead={t('profile.lead')} isPrivate>
       {known === null ? (
-        <ErrorState title={callErrorText(error)} />
+        <ErrorState error={error} />
       ) : (
         <>
-          <Card>
-            <h2>{t('profile.picture')}</h2>
+          <Card title={t('profile.picture')}>
             <div className="flex min-h-40 flex-wrap items-start gap-6">
               {picture === null ? (
                 <p className="text-muted">{t('profile.noPicture')}</p>
@@ -80,34 +74,33 @@ export default function Profile({ loaderData: { known, isDealer, picture, error 
                 />
               )}
               {hydrated ? (
-                <ProfilePicture />
+                <OwnPicturePicker
+                  useCase="saveProfileImage"
+                  label={t('profile.newPicture')}
+                  saved={t('profile.pictureSaved')}
+                />
               ) : (
                 <p className="hidden text-muted noscript:block">{t('profile.pictureNeedsScripts')}</p>
               )}
             </div>
           </Card>
-          <Card>
-            <h2>{t('profile.details')}</h2>
+          <Card title={t('profile.details')}>
             <ProfileForm
               known={known}
               isDealer={isDealer}
               answer={actionData?.intent === 'profile' ? actionData.answer : undefined}
             />
           </Card>
-          <Card>
-            <h2>{t('profile.password')}</h2>
+          <Card title={t('profile.password')}>
             <p>{t('profile.passwordLead')}</p>
             <ChangePasswordForm
               email={known.email}
               answer={actionData?.intent === 'password' ? actionData.answer : undefined}
             />
           </Card>
-          <Card>
-            <h2>{t('profile.everywhere')}</h2>
+          <Card title={t('profile.everywhere')}>
             <p>{t('profile.everywhereLead')}</p>
-            {actionData?.intent === 'everywhere' ? (
-              <Notice kind="danger">{callErrorText(actionData.error)}</Notice>
-            ) : null}
+            {actionData?.intent === 'everywhere' ? <CallErrorNotice error={actionData.error} /> : null}
             <Form method="post">
               <input type="hidden" name="intent" value="everywhere" />
               <Button type="submit" variant="quiet">
@@ -115,9 +108,9 @@ export default function Profile({ loaderData: { known, isDealer, picture, error 
               </Button>
             </Form>
           </Card>
-          <p>
-            <TextLink to="/members/privacy">{t('profile.toPrivacy')}</TextLink>
-          </p>
+          <TextLink as="p" to="/members/privacy">
+            {t('profile.toPrivacy')}
+          </TextLink>
         </>
       )}
     </Page>

@@ -5,7 +5,6 @@ import { Button } from '../components/button.tsx';
 import { Card } from '../components/card.tsx';
 import { Notice } from '../components/notice.tsx';
 import { Page } from '../components/page.tsx';
-import { PageHead } from '../components/page-head.tsx';
 import { VinField } from '../components/vin-field.tsx';
 import { loadRecallCheck } from '../features/recall/load-recall-check.ts';
 import { RecallResult as ServedResult } from '../features/recall/recall-result.tsx';
@@ -16,7 +15,7 @@ import { isVinError, vinErrorText } from '../features/vehicle/vin-error-text.ts'
 import { useTexts } from '../i18n/use-texts.ts';
 import type { Route } from './+types/recall-check.ts';
 
-export { sharedPageHeaders as headers } from '../app/answers/shared-page-headers.ts';
+export { sharedPageHeaders as headers } from '../app/answers/page-headers.ts';
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const { searchParams } = url;
@@ -41,8 +40,13 @@ export default function RecallCheck({ loaderData }: Route.ComponentProps) {
   const submitting = useNavigation().location?.search.startsWith('?vin=');
   const title = checked?.check ? `${t('recall.pageTitle')}: ${checked.vehicle}` : t('recall.pageTitle');
   return (
-    <Page title={t('recall.pageTitle')} lead={t('recall.pageLead')}>
-      <PageHead title={title} description={t('recall.pageDescription')} isPrivate={vin !== null} />
+    <Page
+      title={t('recall.pageTitle')}
+      headTitle={title}
+      lead={t('recall.pageLead')}
+      description={t('recall.pageDescription')}
+      isPrivate={vin !== null}
+    >
       {checked?.check ? (
         <Suspense>
           <RecallResult key={title} vin={vin} picked={picked} vehicle={checked.vehicle} check={checked.check}>

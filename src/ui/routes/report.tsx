@@ -1,9 +1,10 @@
-import { data, Link, type RouterContextProvider, redirect } from 'react-router';
+import { redirect, useSearchParams } from 'react-router';
 import { fullName } from '#core/vehicle/vehicle.ts';
+import { loaded, loadedPage, signedIn } from '../app/answers/loaded.ts';
 import { resolveService } from '../app/contexts/container-context.ts';
 import { letterheadOf } from '../app/page/letterhead-of.ts';
-import { loginPath } from '../app/paths/local-path.ts';
 import { buttonClass } from '../components/button-class.ts';
+import { ButtonLink } from '../components/button-link.tsx';
 import { ErrorState } from '../components/error-state.tsx';
 import { FeedbackSlot } from '../components/feedback-slot.tsx';
 import { Notice } from '../components/notice.tsx';
@@ -17,68 +18,55 @@ import { ReportChangesPanel } from '../features/report/report-changes-panel.tsx'
 import { ReportSheet } from '../features/report/report-sheet.tsx';
 import { answerSharing } from '../features/sharing/share-answer.ts';
 import { SharePanel } from '../features/sharing/share-panel.tsx';
-import { useCallErrorText } from '../hooks/use-call-error-text.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { Route } from './+types/report.ts';
 
 const pathOf = (id: string) => `/members/reports/${encodeURIComponent(id)}`;
 
-export async function loader({ context, params: { id }, request, url }: Route.LoaderArgs) {
+export async function loader({ context, params: { id }, request }: Route.LoaderArgs) {
   const readReport = await resolveService(context, 'readReport');
   const read = await readReport(id, { signal: request.signal });
-  const disputing = url.searchParams.get('dispute');
-  return read.match(
-    (report) => data({ report, disputing, error: null }),
-    (error) => {
-      if (error.code === 'signed-out') throw redirect(loginPath(pathOf(id)));
-      return data({ report: null, disputing, error }, { status: error.code === 'not-found' ? 404 : 502 });
-    },
-  );
+  return loadedPage(signedIn(read, pathOf(id)));
 }
 
-async function answer(id: string, request: Request, context: Readonly<RouterContextProvider>) {
+async function answer(args: Route.ActionArgs) {
+  const {
+    context,
+    params: { id },
+    request,
+  } = args;
   const form = await request.formData();
   const intent = form.get('intent');
-  if (intent === 'share' || intent === 'unshare') return answerSharing(context, id, intent, request.signal);
+  if (intent === 'share' || intent === 'unshare') return answerSharing(args, intent);
   const findingId = String(form.get('finding') ?? '');
   const message = String(form.get('message') ?? '');
   const disputeFinding = await resolveService(context, 'disputeFinding');
   const disputed = await disputeFinding({ reportId: id, findingId, message }, { signal: request.signal });
-  return disputed.match(
-    () => {
-      throw redirect(`${pathOf(id)}#${findingAnchor(findingId)}`);
-    },
-    (error) => {
-      if (error.code === 'signed-out') throw redirect(loginPath(pathOf(id)));
-      return { kind: 'not-disputed', message, error } as const;
-    },
-  );
+  const { error } = loaded(signedIn(disputed, pathOf(id)));
+  if (error !== null) return { kind: 'not-disputed', message, error } as const;
+  throw redirect(`${pathOf(id)}#${findingAnchor(findingId)}`);
 }
 
-export const action = ({ params, request, context }: Route.ActionArgs) => answer(params.id, request, context);
-export const clientAction = ({ params, request, context }: Route.ClientActionArgs) =>
-  answer(params.id, request, context);
+export { answer as action, answer as clientAction };
 
-export default function ReportPage({ loaderData: { report, disputing, error }, actionData }: Route.ComponentProps) {
+export default function ReportPage({ loaderData: { value: report, error }, actionData }: Route.ComponentProps) {
   const { t } = useTexts('reports');
-  const callErrorText = useCallErrorText();
+  const disputing = useSearchParams()[0].get('dispute');
   if (report === null) {
     const isMissing = error.code === 'not-found';
     const title = t(isMissing ? 'reports.missingTitle' : 'reports.brokenTitle');
     return (
-      <Page title={title} lead={isMissing ? t('reports.missing') : undefined} width="narrow">
-        <PageHead title={title} isPrivate />
-        {isMissing ? null : <ErrorState title={callErrorText(error)}>{t('reports.retry')}</ErrorState>}
-        <p>
-          <TextLink to="/members/reports">{t('reports.all')}</TextLink>
-        </p>
+      <Page title={title} lead={isMissing ? t('reports.missing') : undefined} width="narrow" isPrivate>
+        {isMissing ? null : <ErrorState error={error}>{t('reports.retry')}</ErrorState>}
+        <TextLink as="p" to="/members/reports">
+          {t('reports.all')}
+        </TextLink>
       </Page>
     );
   }
   const { id, vin, vehicle, snapshot, status, disputes, comparison } = report;
   const title = t('reports.reportTitle', { vehicle: fullName(vehicle) || vin });
   const notDisputed = actionData?.kind === 'not-disputed' ? actionData : null;
-  const disputeError = notDisputed?.error;
   return (
     <div className="mx-auto grid w-full max-w-5xl gap-6 px-4 py-8 *:min-w-0 sm:py-12 print:p-0">
       <PageHead title={title} isPrivate />
@@ -87,12 +75,12 @@ export default function ReportPage({ loaderData: { report, disputing, error }, a
           {t('reports.pdf')}
         </a>
         <PrintButton>{t('reports.print')}</PrintButton>
-        <Link to={`${pathOf(id)}/checklist`} className={buttonClass('quiet')}>
+        <ButtonLink to={`${pathOf(id)}/checklist`} variant="quiet">
           {t('reports.checklist')}
-        </Link>
-        <Link to={`/members/reports/compare?id=${encodeURIComponent(id)}`} className={buttonClass('quiet')}>
+        </ButtonLink>
+        <ButtonLink to={`/members/reports/compare?id=${encodeURIComponent(id)}`} variant="quiet">
           {t('reports.compare')}
-        </Link>
+        </ButtonLink>
         <TextLink to="/members/reports">{t('reports.all')}</TextLink>
       </div>
       {comparison ? <ReportChangesPanel comparison={comparison} /> : null}
@@ -107,20 +95,7 @@ export default function ReportPage({ loaderData: { report, disputing, error }, a
               ? null
               : {
                   findingId: disputing,
-                  form: (
-                    <DisputeForm
-                      findingId={disputing}
-                      message={notDisputed?.message}
-                      messageError={
-                        disputeError?.code === 'message-missing' ? t('reports.disputeForm.missing') : undefined
-                      }
-                      failure={
-                        disputeError && disputeError.code !== 'message-missing'
-                          ? callErrorText(disputeError)
-                          : undefined
-                      }
-                    />
-                  ),
+                  form: <DisputeForm findingId={disputing} answer={notDisputed} />,
                 }
           }
         />

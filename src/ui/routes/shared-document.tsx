@@ -1,12 +1,10 @@
 import { data } from 'react-router';
-import { callErrorStatus } from '../app/answers/call-error-status.ts';
+import { callErrorStatus } from '../app/answers/call-error.ts';
 import { resolveService } from '../app/contexts/container-context.ts';
 import { DocumentView } from '../app/page/document-view.tsx';
 import { ErrorState } from '../components/error-state.tsx';
 import { Page } from '../components/page.tsx';
-import { PageHead } from '../components/page-head.tsx';
 import { TextLink } from '../components/text-link.tsx';
-import { useCallErrorText } from '../hooks/use-call-error-text.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { Route } from './+types/shared-document.ts';
 
@@ -24,19 +22,17 @@ export async function loader({ context, params: { key }, request }: Route.Loader
 
 export default function SharedDocument({ loaderData: { document, error }, params: { key } }: Route.ComponentProps) {
   const { t } = useTexts('sharing');
-  const callErrorText = useCallErrorText();
   if (document !== null) {
     const path = `/shared/${encodeURIComponent(key)}`;
     return <DocumentView document={document} path={path} notice={t('sharing.byOwner')} />;
   }
   const title = t(error === null ? 'sharing.goneTitle' : 'sharing.failedTitle');
   return (
-    <Page title={title} lead={error === null ? t('sharing.gone') : undefined} width="narrow">
-      <PageHead title={title} isPrivate />
-      {error === null ? null : <ErrorState title={callErrorText(error)} />}
-      <p>
-        <TextLink to="/">{t('sharing.checkOwn')}</TextLink>
-      </p>
+    <Page title={title} lead={error === null ? t('sharing.gone') : undefined} width="narrow" isPrivate>
+      {error === null ? null : <ErrorState error={error} />}
+      <TextLink as="p" to="/">
+        {t('sharing.checkOwn')}
+      </TextLink>
     </Page>
   );
 }

@@ -3,22 +3,23 @@ import { withNext } from '../app/paths/local-path.ts';
 import { Card } from '../components/card.tsx';
 import { Outcome } from '../components/outcome.tsx';
 import { Page } from '../components/page.tsx';
-import { PageHead } from '../components/page-head.tsx';
 import { TextLink } from '../components/text-link.tsx';
-import { signUp } from '../features/account/sign-up.ts';
 import { SignUpForm } from '../features/account/sign-up-form.tsx';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { Route } from './+types/signup.ts';
 
-export const action = ({ request, context }: Route.ActionArgs) => signUp(request, context);
-export const clientAction = ({ request, context }: Route.ClientActionArgs) => signUp(request, context);
+export { signUp as action, signUp as clientAction } from '../features/account/sign-up.ts';
 
 export default function SignUp({ actionData }: Route.ComponentProps) {
   const { t } = useTexts('account');
   const { search } = useLocation();
   return (
-    <Page title={t('account.signUpTitle')} lead={t('account.signUpLead')} width="narrow">
-      <PageHead title={t('account.signUpTitle')} description={t('account.signUpLead')} />
+    <Page
+      title={t('account.signUpTitle')}
+      lead={t('account.signUpLead')}
+      width="narrow"
+      description={t('account.signUpLead')}
+    >
       {actionData?.kind === 'sent' ? (
         <Outcome kind="success">
           <h2>{t('account.checkYourEmail')}</h2>

@@ -1,9 +1,8 @@
-import { data, Link } from 'react-router';
+import { data } from 'react-router';
 import { fullName } from '#core/vehicle/vehicle.ts';
 import { containerContext } from '../app/contexts/container-context.ts';
-import { buttonClass } from '../components/button-class.ts';
+import { ButtonLink } from '../components/button-link.tsx';
 import { Page } from '../components/page.tsx';
-import { PageHead } from '../components/page-head.tsx';
 import { VinText } from '../components/vin-text.tsx';
 import { BuildForm } from '../features/sticker/build-form.tsx';
 import { BuildProblem } from '../features/sticker/build-problem.tsx';
@@ -19,10 +18,10 @@ export async function loader(args: Route.LoaderArgs) {
   return data(loaded, { status: loaded.kind === 'failed' ? 502 : 200 });
 }
 
-export const action = async ({ request, context }: Route.ActionArgs) =>
+const answer = async ({ request, context }: Route.ActionArgs) =>
   confirmBuild(request, await context.get(containerContext).open());
-export const clientAction = async ({ request, context }: Route.ClientActionArgs) =>
-  confirmBuild(request, await context.get(containerContext).open());
+
+export { answer as action, answer as clientAction };
 
 /** Renders the vehicle build selector: the build, the resulting sticker, and the confirmation. */
 export default function StickerBuild({ loaderData, actionData }: Route.ComponentProps) {
@@ -30,22 +29,23 @@ export default function StickerBuild({ loaderData, actionData }: Route.Component
   const title = t('build.chooseTitle');
   if (loaderData.kind === 'failed') {
     return (
-      <Page title={title} width="narrow">
-        <PageHead title={title} isPrivate />
+      <Page title={title} width="narrow" isPrivate>
         <BuildProblem error={loaderData.error} />
-        <p>
-          <Link to="/members/stickers/new" className={buttonClass('quiet')}>
-            {t('build.startAnew')}
-          </Link>
-        </p>
+        <ButtonLink as="p" to="/members/stickers/new" variant="quiet">
+          {t('build.startAnew')}
+        </ButtonLink>
       </Page>
     );
   }
   const { draft, suggestions, idempotencyKey, payment } = loaderData;
   const { vehicle } = draft;
   return (
-    <Page title={fullName(vehicle)} lead={vehicle.vin === '' ? t('build.chooseLead') : <VinText vin={vehicle.vin} />}>
-      <PageHead title={`${title}: ${fullName(vehicle)}`} isPrivate />
+    <Page
+      title={fullName(vehicle)}
+      headTitle={`${title}: ${fullName(vehicle)}`}
+      lead={vehicle.vin === '' ? t('build.chooseLead') : <VinText vin={vehicle.vin} />}
+      isPrivate
+    >
       <TourOffer />
       {actionData ? <BuildProblem error={actionData.error} /> : null}
       <BuildSuggestions draft={draft} suggestions={suggestions} />

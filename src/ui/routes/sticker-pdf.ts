@@ -1,18 +1,11 @@
-import { redirect } from 'react-router';
-import { fileAnswer } from '../app/answers/file-answer.ts';
+import { pdfAnswer } from '../app/answers/file-answer.ts';
+import { signedIn } from '../app/answers/loaded.ts';
 import { resolveService } from '../app/contexts/container-context.ts';
-import { loginPath } from '../app/paths/local-path.ts';
 import type { Route } from './+types/sticker-pdf.ts';
 
 /** Returns a stored sticker as a file. */
 export async function loader({ context, params: { id }, request }: Route.LoaderArgs): Promise<Response> {
   const stickers = await resolveService(context, 'stickers');
   const pdf = await stickers.readPdf(id, { signal: request.signal });
-  return pdf.match(
-    (bytes) => fileAnswer({ body: bytes, mediaType: 'application/pdf', name: `window-sticker-${id.slice(0, 8)}.pdf` }),
-    (error) => {
-      if (error.code === 'signed-out') throw redirect(loginPath(`/members/stickers/${id}`));
-      throw new Response(null, { status: error.code === 'not-found' ? 404 : 502 });
-    },
-  );
+  return pdfAnswer(signedIn(pdf, `/members/stickers/${id}`), { name: `window-sticker-${id.slice(0, 8)}.pdf` });
 }

@@ -1,11 +1,11 @@
-import { data, Link, type RouterContextProvider, redirect } from 'react-router';
 import { fullName } from '#core/vehicle/vehicle.ts';
+import { loadedPage, signedIn } from '../app/answers/loaded.ts';
 import { resolveService } from '../app/contexts/container-context.ts';
 import { letterheadOf } from '../app/page/letterhead-of.ts';
-import { loginPath } from '../app/paths/local-path.ts';
 import { buttonClass } from '../components/button-class.ts';
+import { ButtonLink } from '../components/button-link.tsx';
+import { CallErrorNotice } from '../components/call-error-notice.tsx';
 import { FeedbackSlot } from '../components/feedback-slot.tsx';
-import { Notice } from '../components/notice.tsx';
 import { Page } from '../components/page.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { PrintButton } from '../components/print-button.tsx';
@@ -14,42 +14,30 @@ import { answerSharing } from '../features/sharing/share-answer.ts';
 import { SharePanel } from '../features/sharing/share-panel.tsx';
 import { RegenerateForm } from '../features/sticker/regenerate-form.tsx';
 import { StickerSheet } from '../features/sticker/sticker-sheet.tsx';
-import { useCallErrorText } from '../hooks/use-call-error-text.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { Route } from './+types/sticker.ts';
 
 export async function loader({ context, params: { id }, request }: Route.LoaderArgs) {
   const stickers = await resolveService(context, 'stickers');
-  const opened = await stickers.read(id, { signal: request.signal });
-  return opened.match(
-    (sticker) => data({ sticker, error: null }),
-    (error) => {
-      if (error.code === 'signed-out') throw redirect(loginPath(`/members/stickers/${id}`));
-      return data({ sticker: null, error }, { status: error.code === 'not-found' ? 404 : 502 });
-    },
-  );
+  return loadedPage(signedIn(await stickers.read(id, { signal: request.signal }), `/members/stickers/${id}`));
 }
 
-async function answer(id: string, request: Request, context: Readonly<RouterContextProvider>) {
-  const intent = (await request.formData()).get('intent') === 'unshare' ? 'unshare' : 'share';
-  return answerSharing(context, id, intent, request.signal);
+async function answer(args: Route.ActionArgs) {
+  const intent = (await args.request.formData()).get('intent') === 'unshare' ? 'unshare' : 'share';
+  return answerSharing(args, intent);
 }
 
-export const action = ({ params, request, context }: Route.ActionArgs) => answer(params.id, request, context);
-export const clientAction = ({ params, request, context }: Route.ClientActionArgs) =>
-  answer(params.id, request, context);
+export { answer as action, answer as clientAction };
 
-export default function StickerPage({ loaderData: { sticker, error }, actionData }: Route.ComponentProps) {
+export default function StickerPage({ loaderData: { value: sticker, error }, actionData }: Route.ComponentProps) {
   const { t } = useTexts('sticker', 'stickers');
-  const callErrorText = useCallErrorText();
   if (sticker === null) {
     return (
-      <Page title={t('sticker.sheet')} width="narrow">
-        <PageHead title={t('sticker.sheet')} isPrivate />
-        <Notice kind="danger">{callErrorText(error)}</Notice>
-        <p>
-          <TextLink to="/members/stickers">{t('stickers.all')}</TextLink>
-        </p>
+      <Page title={t('sticker.sheet')} width="narrow" isPrivate>
+        <CallErrorNotice error={error} />
+        <TextLink as="p" to="/members/stickers">
+          {t('stickers.all')}
+        </TextLink>
       </Page>
     );
   }
@@ -63,12 +51,12 @@ export default function StickerPage({ loaderData: { sticker, error }, actionData
           {t('sticker.pdf')}
         </a>
         <PrintButton>{t('stickers.print')}</PrintButton>
-        <Link to="/members/stickers/new" className={buttonClass('quiet')}>
+        <ButtonLink to="/members/stickers/new" variant="quiet">
           {t('sticker.another')}
-        </Link>
-        <Link to="/members/stickers" className={buttonClass('bare')}>
+        </ButtonLink>
+        <ButtonLink to="/members/stickers" variant="bare">
           {t('stickers.all')}
-        </Link>
+        </ButtonLink>
       </div>
       <StickerSheet content={sticker.content} letterhead={letterheadOf(sticker, `/members/stickers/${sticker.id}`)} />
       {/* Feedback is stored by VIN. */}

@@ -1,30 +1,26 @@
-import { data, Link } from 'react-router';
+import { data } from 'react-router';
 import { singlePurchase } from '#core/billing/single-purchase.ts';
 import { readVehicleName } from '#core/sticker/vehicle-name.ts';
+import { formTexts } from '../app/answers/form-texts.ts';
 import { containerContext } from '../app/contexts/container-context.ts';
 import { checkoutPath } from '../app/paths/checkout-path.ts';
-import { buttonClass } from '../components/button-class.ts';
+import { ButtonLink } from '../components/button-link.tsx';
 import { Card } from '../components/card.tsx';
 import { Notice } from '../components/notice.tsx';
 import { Page } from '../components/page.tsx';
-import { PageHead } from '../components/page-head.tsx';
 import { Price } from '../components/price.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import { useRecallErrorText } from '../features/recall/use-recall-error-text.ts';
 import { SampleLink } from '../features/site/sample-link.tsx';
-import { NameForm } from '../features/vehicle/name-form.tsx';
+import { NameForm } from '../features/vehicle/look-up-forms.tsx';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { Route } from './+types/vehicle-by-name.ts';
 
-export { sharedPageHeaders as headers } from '../app/answers/shared-page-headers.ts';
+export { sharedPageHeaders as headers } from '../app/answers/page-headers.ts';
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const { searchParams } = url;
-  const typed = {
-    year: searchParams.get('year') ?? '',
-    make: searchParams.get('make') ?? '',
-    model: searchParams.get('model') ?? '',
-  };
+  const typed = formTexts(searchParams, ['year', 'make', 'model']);
   const year = /^\s*\d{4}\s*$/.test(typed.year) ? Number(typed.year) : null;
   const name = readVehicleName({ ...typed, year });
   if (name.isErr()) {
@@ -61,8 +57,7 @@ export default function VehicleByName({ loaderData: { typed, missing, known } }:
   const errorText = useRecallErrorText();
   if (known === null) {
     return (
-      <Page title={t('lookup.name.title')} lead={t('lookup.name.lead')}>
-        <PageHead title={t('lookup.name.title')} description={t('lookup.name.description')} />
+      <Page title={t('lookup.name.title')} lead={t('lookup.name.lead')} description={t('lookup.name.description')}>
         <Card>
           <NameForm {...typed} missing={missing} />
         </Card>
@@ -74,8 +69,7 @@ export default function VehicleByName({ loaderData: { typed, missing, known } }:
   const params = new URLSearchParams({ year: String(name.year), make: name.make, model: name.model });
   const title = `${name.year} ${name.make} ${name.model}`;
   return (
-    <Page title={title} lead={t('lookup.name.foundLead')}>
-      <PageHead title={title} description={t('lookup.name.description')} isPrivate />
+    <Page title={title} lead={t('lookup.name.foundLead')} description={t('lookup.name.description')} isPrivate>
       <div className="grid items-start gap-6 md:grid-cols-2">
         <Card>
           <h2 className="text-lg">{t('recall.pageTitle')}</h2>
@@ -87,9 +81,9 @@ export default function VehicleByName({ loaderData: { typed, missing, known } }:
                 ? t(count === 0 ? 'lookup.name.noRecall' : 'lookup.name.recalls', { count })
                 : t('lookup.name.notChecked')}
           </p>
-          <Link to={`/recall-check?${params}`} className={`${buttonClass('primary')} justify-self-start`}>
+          <ButtonLink to={`/recall-check?${params}`} className="justify-self-start">
             {t('lookup.name.toRecalls')}
-          </Link>
+          </ButtonLink>
         </Card>
         <Card>
           <h2 className="text-lg">{t('lookup.name.sticker')}</h2>
@@ -98,13 +92,13 @@ export default function VehicleByName({ loaderData: { typed, missing, known } }:
               <p>{t('lookup.name.stickerText')}</p>
               {sticker ? <Price money={sticker.price} per={t('lookup.name.once')} /> : null}
               <div className="flex flex-wrap gap-3">
-                <Link to={`/members/stickers/new?${params}`} className={buttonClass('quiet')}>
+                <ButtonLink to={`/members/stickers/new?${params}`} variant="quiet">
                   {t('lookup.name.toSticker')}
-                </Link>
+                </ButtonLink>
                 {sticker ? (
-                  <Link to={checkoutPath([sticker.code], null)} className={buttonClass('quiet')}>
+                  <ButtonLink to={checkoutPath([sticker.code], null)} variant="quiet">
                     {t('lookup.name.buyCredit')}
-                  </Link>
+                  </ButtonLink>
                 ) : null}
               </div>
             </>

@@ -7,12 +7,10 @@ import { Card } from '../components/card.tsx';
 import { ErrorState } from '../components/error-state.tsx';
 import { Notice } from '../components/notice.tsx';
 import { Page } from '../components/page.tsx';
-import { PageHead } from '../components/page-head.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import { VinText } from '../components/vin-text.tsx';
 import { CoverageMap } from '../features/report/coverage-map.tsx';
 import { SampleLink } from '../features/site/sample-link.tsx';
-import { checkVin } from '../features/vehicle/check-vin.ts';
 import { CoverageLegend } from '../features/vehicle/coverage-legend.tsx';
 import { loadVehicleCheck } from '../features/vehicle/load-vehicle-check.ts';
 import { OfferList } from '../features/vehicle/offer-list.tsx';
@@ -25,16 +23,13 @@ import { useCallErrorText } from '../hooks/use-call-error-text.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { Route } from './+types/vehicle-check.ts';
 
+export { checkVin as action, checkVin as clientAction } from '../features/vehicle/check-vin.ts';
+
 export async function loader({ context, params: { vin: text }, request, url }: Route.LoaderArgs) {
   const check = await loadVehicleCheck(await context.get(containerContext).open(), text, request.signal);
   const status = check.vehicle !== null ? 200 : isVinError(check.error) ? 422 : 502;
   return data({ text, check, origin: url.origin }, { status });
 }
-
-export const action = async ({ request, context }: Route.ActionArgs) =>
-  checkVin(request, await context.get(containerContext).open());
-export const clientAction = async ({ request, context }: Route.ClientActionArgs) =>
-  checkVin(request, await context.get(containerContext).open());
 
 export default function VehicleCheck({ loaderData: { text, check, origin }, actionData }: Route.ComponentProps) {
   const { t } = useTexts('check', 'vehicle', 'vin');
@@ -43,10 +38,9 @@ export default function VehicleCheck({ loaderData: { text, check, origin }, acti
   if (check.vehicle === null) {
     const wrong = actionData?.error ?? check.error;
     return (
-      <Page title={t('vehicle.notFound')} width="narrow">
-        <PageHead title={t('vehicle.notFound')} isPrivate />
+      <Page title={t('vehicle.notFound')} width="narrow" isPrivate>
         {isVinError(wrong) ? null : (
-          <ErrorState title={callErrorText(wrong)} onRetry={() => void revalidate()}>
+          <ErrorState error={wrong} onRetry={() => void revalidate()}>
             {t('check.retryLead')}
           </ErrorState>
         )}
@@ -58,9 +52,9 @@ export default function VehicleCheck({ loaderData: { text, check, origin }, acti
           defaultVin={actionData?.vin ?? text}
           error={isVinError(wrong) ? vinErrorText(t, wrong) : undefined}
         />
-        <p>
-          <TextLink to="/vehicle">{t('check.byName')}</TextLink>
-        </p>
+        <TextLink as="p" to="/vehicle">
+          {t('check.byName')}
+        </TextLink>
       </Page>
     );
   }
@@ -71,12 +65,12 @@ export default function VehicleCheck({ loaderData: { text, check, origin }, acti
   // vehicle.
   const recallCount = preview?.sections.find(({ section }) => section === 'recalls')?.records ?? 0;
   return (
-    <Page title={name} lead={<VinText vin={vehicle.vin} />}>
-      <PageHead
-        title={name}
-        description={t('check.description', { vehicle: name, vin: vehicle.vin })}
-        structuredData={vehicleData(vehicle, origin)}
-      />
+    <Page
+      title={name}
+      lead={<VinText vin={vehicle.vin} />}
+      description={t('check.description', { vehicle: name, vin: vehicle.vin })}
+      structuredData={vehicleData(vehicle, origin)}
+    >
       {warningsOf(vehicle.vin).map((warning) => (
         <Notice key={warning} kind="caution">
           {t(`vin.warning.${warning}`)}
@@ -123,8 +117,7 @@ export default function VehicleCheck({ loaderData: { text, check, origin }, acti
               canMakeSticker={means.canMakeSticker && preview.hasSticker}
             />
           ) : null}
-          <Card>
-            <h2>{t('check.coverage')}</h2>
+          <Card title={t('check.coverage')}>
             <p className="text-muted">{t('check.coverageLead')}</p>
             <CoverageLegend />
             <CoverageMap coverage={preview.sections} />

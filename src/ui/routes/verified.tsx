@@ -1,38 +1,29 @@
-import { data } from 'react-router';
+import { loadedPage } from '../app/answers/loaded.ts';
 import { resolveService } from '../app/contexts/container-context.ts';
 import { letterheadOf } from '../app/page/letterhead-of.ts';
 import { Card } from '../components/card.tsx';
 import { ErrorState } from '../components/error-state.tsx';
 import { Notice } from '../components/notice.tsx';
 import { Page } from '../components/page.tsx';
-import { PageHead } from '../components/page-head.tsx';
 import { TextLink } from '../components/text-link.tsx';
-import { ChecksumForm } from '../features/sharing/checksum-form.tsx';
 import { Verification } from '../features/sharing/verification.tsx';
-import { useCallErrorText } from '../hooks/use-call-error-text.ts';
+import { ChecksumForm } from '../features/sharing/verify-forms.tsx';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { Route } from './+types/verified.ts';
 
 export async function loader({ context, params: { checksum }, request }: Route.LoaderArgs) {
   const verifyDocument = await resolveService(context, 'verifyDocument');
-  const verified = await verifyDocument(checksum, { signal: request.signal });
-  return verified.match(
-    (document) => data({ document, error: null }),
-    (error) =>
-      data(
-        { document: null, error },
-        { status: error.code === 'checksum-invalid' || error.code === 'not-found' ? 404 : 502 },
-      ),
-  );
+  return loadedPage(await verifyDocument(checksum, { signal: request.signal }));
 }
 
-export default function Verified({ loaderData: { document, error }, params: { checksum } }: Route.ComponentProps) {
+export default function Verified({
+  loaderData: { value: document, error },
+  params: { checksum },
+}: Route.ComponentProps) {
   const { t } = useTexts('sharing');
-  const callErrorText = useCallErrorText();
   const title = t('sharing.verifyTitle');
   return (
-    <Page title={title} width="narrow">
-      <PageHead title={title} isPrivate />
+    <Page title={title} width="narrow" isPrivate>
       {document === null ? null : (
         <Verification
           document={document}
@@ -42,7 +33,7 @@ export default function Verified({ loaderData: { document, error }, params: { ch
       {error === null || error.code === 'checksum-invalid' ? null : error.code === 'not-found' ? (
         <Notice kind="danger">{t('sharing.unknown')}</Notice>
       ) : (
-        <ErrorState title={callErrorText(error)} />
+        <ErrorState error={error} />
       )}
       {document === null ? (
         <Card>
@@ -53,9 +44,9 @@ export default function Verified({ loaderData: { document, error }, params: { ch
           {t('sharing.checksum')}: <span className="font-mono">{checksum}</span>
         </p>
       )}
-      <p>
-        <TextLink to="/verify">{t('sharing.verifyAnother')}</TextLink>
-      </p>
+      <TextLink as="p" to="/verify">
+        {t('sharing.verifyAnother')}
+      </TextLink>
     </Page>
   );
 }

@@ -1,14 +1,12 @@
 import { redirect } from 'react-router';
 import { Card } from '../components/card.tsx';
 import { Page } from '../components/page.tsx';
-import { PageHead } from '../components/page-head.tsx';
-import { ChecksumForm } from '../features/sharing/checksum-form.tsx';
-import { FileForm } from '../features/sharing/file-form.tsx';
-import { findChecksum } from '../features/sharing/find-checksum.ts';
+import { ChecksumForm, FileForm } from '../features/sharing/verify-forms.tsx';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { Route } from './+types/verify.ts';
 
-export { sharedPageHeaders as headers } from '../app/answers/shared-page-headers.ts';
+export { sharedPageHeaders as headers } from '../app/answers/page-headers.ts';
+export { findChecksum as action, findChecksum as clientAction } from '../features/sharing/find-checksum.ts';
 
 /** Redirects a typed checksum to its own URL. */
 export function loader({ url }: Route.LoaderArgs) {
@@ -18,14 +16,15 @@ export function loader({ url }: Route.LoaderArgs) {
   return { wrong: typed !== null };
 }
 
-export const action = ({ request }: Route.ActionArgs) => findChecksum(request);
-export const clientAction = ({ request }: Route.ClientActionArgs) => findChecksum(request);
-
 export default function Verify({ loaderData: { wrong }, actionData }: Route.ComponentProps) {
   const { t } = useTexts('sharing');
   return (
-    <Page title={t('sharing.verifyTitle')} lead={t('sharing.verifyLead')} width="narrow">
-      <PageHead title={t('sharing.verifyTitle')} description={t('sharing.verifyLead')} />
+    <Page
+      title={t('sharing.verifyTitle')}
+      lead={t('sharing.verifyLead')}
+      width="narrow"
+      description={t('sharing.verifyLead')}
+    >
       <Card>
         <FileForm answer={actionData} />
       </Card>

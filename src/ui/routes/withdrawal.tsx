@@ -1,22 +1,17 @@
 import { Card } from '../components/card.tsx';
 import { Outcome } from '../components/outcome.tsx';
 import { Page } from '../components/page.tsx';
-import { PageHead } from '../components/page-head.tsx';
 import { PrintButton } from '../components/print-button.tsx';
-import { withdraw } from '../features/withdrawal/withdraw.ts';
-import { WithdrawalFacts } from '../features/withdrawal/withdrawal-facts.tsx';
-import { WithdrawalForm } from '../features/withdrawal/withdrawal-form.tsx';
-import { WithdrawalReview } from '../features/withdrawal/withdrawal-review.tsx';
+import { WithdrawalFacts, WithdrawalForm, WithdrawalReview } from '../features/withdrawal/withdrawal-steps.tsx';
 import { useFormats } from '../hooks/use-formats.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { Route } from './+types/withdrawal.ts';
 
+export { withdraw as action, withdraw as clientAction } from '../features/withdrawal/withdraw.ts';
+
 export const loader = ({ url: { searchParams } }: Route.LoaderArgs) => ({
   orderNumber: searchParams.get('order') ?? '',
 });
-
-export const action = ({ request, context }: Route.ActionArgs) => withdraw(request, context);
-export const clientAction = ({ request, context }: Route.ClientActionArgs) => withdraw(request, context);
 
 /** Renders the withdrawal function. Source: 2011/83/EU, Article 11a. */
 export default function WithdrawalPage({ loaderData: { orderNumber }, actionData: answer }: Route.ComponentProps) {
@@ -24,13 +19,16 @@ export default function WithdrawalPage({ loaderData: { orderNumber }, actionData
   const { moment } = useFormats();
   const typed = answer?.typed ?? { name: '', orderNumber, email: '' };
   return (
-    <Page title={t('withdrawal.title')} lead={t('withdrawal.lead')} width="narrow">
-      <PageHead title={t('withdrawal.title')} description={t('withdrawal.description')} />
+    <Page
+      title={t('withdrawal.title')}
+      lead={t('withdrawal.lead')}
+      width="narrow"
+      description={t('withdrawal.description')}
+    >
       {answer?.state === 'received' ? (
         <>
           <Outcome kind="success">{t('withdrawal.received', { moment: moment(answer.receipt.receivedAt) })}</Outcome>
-          <Card>
-            <h2>{t('withdrawal.receipt')}</h2>
+          <Card title={t('withdrawal.receipt')}>
             <p>{t('withdrawal.statement')}</p>
             <WithdrawalFacts
               withdrawal={{ ...typed, orderNumber: answer.receipt.orderNumber }}

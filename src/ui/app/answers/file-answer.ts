@@ -1,3 +1,6 @@
+import type { Result } from 'neverthrow';
+import { missingStatus } from './loaded.ts';
+
 interface HandedFile {
   readonly body: BodyInit;
   readonly mediaType: string;
@@ -24,4 +27,13 @@ export function fileAnswer({
       ...(!isFound && { 'x-robots-tag': 'noindex' }),
     },
   });
+}
+
+/** Returns a response with a PDF file, or throws a response if there is none. */
+export function pdfAnswer(
+  pdf: Result<Uint8Array<ArrayBuffer>, { readonly code: string }>,
+  file: Omit<HandedFile, 'body' | 'mediaType'>,
+): Response {
+  if (pdf.isErr()) throw new Response(null, { status: missingStatus(pdf.error) });
+  return fileAnswer({ ...file, body: pdf.value, mediaType: 'application/pdf' });
 }

@@ -1,6 +1,5 @@
 import type { Result } from 'neverthrow';
-import type { CallError } from './call-error.ts';
-import { callErrorStatus } from './call-error-status.ts';
+import { type CallError, callErrorStatus } from './call-error.ts';
 
 interface Picture {
   readonly bytes: Uint8Array;

@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { NonceContext } from '../contexts/nonce-context.ts';
+import { NonceContext } from '../contexts/page-contexts.ts';
 import { PAGE_TYPEFACE, TYPEFACE_STORAGE_KEY } from './page-typeface.ts';
 
 /**

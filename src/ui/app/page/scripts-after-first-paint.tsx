@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { NonceContext } from '../contexts/nonce-context.ts';
+import { NonceContext } from '../contexts/page-contexts.ts';
 
 /** The type of a delayed script, which no browser runs. */
 const WAITING = 'text/waiting';

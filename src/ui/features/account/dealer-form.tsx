@@ -1,12 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMemo } from 'react';
-import { BusyLabel } from '#ui/components/busy-label.tsx';
-import { Button } from '#ui/components/button.tsx';
-import { Notice } from '#ui/components/notice.tsx';
+import { CallErrorNotice } from '#ui/components/call-error-notice.tsx';
+import { SubmitButton } from '#ui/components/submit-button.tsx';
 import { TextField } from '#ui/components/text-field.tsx';
 import { ValidatedForm } from '#ui/components/validated-form.tsx';
-import { useCallErrorText } from '#ui/hooks/use-call-error-text.ts';
-import { useSubmitting } from '#ui/hooks/use-submitting.ts';
 import { useTexts } from '#ui/i18n/use-texts.ts';
 import { type DealerFields, dealerSchema } from './dealer-schema.ts';
 import type { DealerAnswer } from './register-as-dealer.ts';
@@ -24,8 +21,6 @@ interface DealerFormProps {
 /** Renders the form for a dealer's personal details, company and address. */
 export function DealerForm({ email, known, isDealer, answer }: DealerFormProps) {
   const { t } = useTexts('dealer');
-  const callErrorText = useCallErrorText();
-  const submitting = useSubmitting();
   const resolver = useMemo(() => zodResolver(dealerSchema((problem) => t(`dealer.problem.${problem}`))), [t]);
   const errors = Object.fromEntries(
     Object.entries(answer?.problems ?? {}).map(([name, problem]) => [name, t(`dealer.problem.${problem}`)]),
@@ -34,7 +29,7 @@ export function DealerForm({ email, known, isDealer, answer }: DealerFormProps) 
     <ValidatedForm resolver={resolver} defaultValues={answer?.typed ?? known} errors={errors}>
       {(field) => (
         <>
-          {answer?.failure ? <Notice kind="danger">{callErrorText(answer.failure)}</Notice> : null}
+          <CallErrorNotice error={answer?.failure} />
           <p className="text-muted">{t('dealer.for', { email })}</p>
           <fieldset className="grid gap-5 sm:grid-cols-2">
             <legend className="mb-4 font-bold text-lg">{t('dealer.person')}</legend>
@@ -82,15 +77,9 @@ export function DealerForm({ email, known, isDealer, answer }: DealerFormProps) 
             <TextField {...field('facebook')} label={t('dealer.facebook')} optional autoComplete="off" />
             <TextField {...field('twitter')} label={t('dealer.twitter')} optional autoComplete="off" />
           </fieldset>
-          <Button
-            type="submit"
-            className="justify-self-start"
-            busy={
-              submitting ? <BusyLabel>{t(isDealer ? 'dealer.updating' : 'dealer.submitting')}</BusyLabel> : undefined
-            }
-          >
+          <SubmitButton className="justify-self-start" busy={t(isDealer ? 'dealer.updating' : 'dealer.submitting')}>
             {t(isDealer ? 'dealer.update' : 'dealer.submit')}
-          </Button>
+          </SubmitButton>
         </>
       )}
     </ValidatedForm>

@@ -1,12 +1,36 @@
+import type { ResultAsync } from 'neverthrow';
 import type { ReactNode } from 'react';
-import { BusyLabel } from '#ui/components/busy-label.tsx';
-import { Button } from '#ui/components/button.tsx';
+import type { CallError } from '#ui/app/answers/call-error.ts';
 import { Card } from '#ui/components/card.tsx';
 import { Outcome } from '#ui/components/outcome.tsx';
 import { PostedForm } from '#ui/components/posted-form.tsx';
-import { useCallErrorText } from '#ui/hooks/use-call-error-text.ts';
-import { useSubmitting } from '#ui/hooks/use-submitting.ts';
-import type { LinkAnswer } from './link-answer.ts';
+import { SubmitButton } from '#ui/components/submit-button.tsx';
+
+/** The result of using an emailed link. */
+type LinkAnswer<Value> =
+  | { readonly kind: 'done'; readonly value: Value }
+  /** The link was already used, has expired, or never existed. */
+  | { readonly kind: 'over' }
+  | { readonly kind: 'failed'; readonly error: CallError };
+
+/** Distinguishes invalid links from errors that can be retried. */
+export function linkAnswer<Value>(
+  used: ResultAsync<Value, CallError | { readonly code: 'link-missing' }>,
+): Promise<LinkAnswer<Value>> {
+  return used.match(
+    (value): LinkAnswer<Value> => ({ kind: 'done', value }),
+    (error) => {
+      switch (error.code) {
+        case 'link-missing':
+        case 'not-found':
+        case 'refused':
+          return { kind: 'over' };
+        default:
+          return { kind: 'failed', error };
+      }
+    },
+  );
+}
 
 interface MailedLinkProps<Value> {
   readonly answer: LinkAnswer<Value> | undefined;
@@ -35,8 +59,6 @@ export function MailedLink<Value>({
   over,
   overAction,
 }: MailedLinkProps<Value>) {
-  const callErrorText = useCallErrorText();
-  const submitting = useSubmitting();
   if (answer?.kind === 'done') {
     return (
       <Outcome kind="success" action={doneAction}>
@@ -53,18 +75,13 @@ export function MailedLink<Value>({
   }
   return (
     <Card>
-      <PostedForm answer={answer} failure={answer && callErrorText(answer.error)}>
+      <PostedForm answer={answer} callError={answer?.error}>
         {() => (
           <>
             {children}
-            <Button
-              type="submit"
-              variant={variant ?? 'primary'}
-              busy={submitting ? <BusyLabel>{busy}</BusyLabel> : undefined}
-              className="justify-self-start"
-            >
+            <SubmitButton variant={variant ?? 'primary'} className="justify-self-start" busy={busy}>
               {button}
-            </Button>
+            </SubmitButton>
           </>
         )}
       </PostedForm>

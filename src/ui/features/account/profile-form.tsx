@@ -1,12 +1,9 @@
 import type { HTMLInputAutoCompleteAttribute } from 'react';
-import { BusyLabel } from '#ui/components/busy-label.tsx';
-import { Button } from '#ui/components/button.tsx';
 import { Notice } from '#ui/components/notice.tsx';
 import { PasswordField } from '#ui/components/password-field.tsx';
 import { PostedForm } from '#ui/components/posted-form.tsx';
+import { SubmitButton } from '#ui/components/submit-button.tsx';
 import { TextField } from '#ui/components/text-field.tsx';
-import { useCallErrorText } from '#ui/hooks/use-call-error-text.ts';
-import { useSubmitting } from '#ui/hooks/use-submitting.ts';
 import { useTexts } from '#ui/i18n/use-texts.ts';
 import type { ProfileFields } from './profile-schema.ts';
 import type { ProfileAnswer } from './save-profile.ts';
@@ -59,18 +56,15 @@ const TYPES: Readonly<Partial<Record<keyof ProfileFields, 'email' | 'tel'>>> = {
 /** Renders the profile form with all its fields (ACC-07). */
 export function ProfileForm({ known, isDealer, answer }: ProfileFormProps) {
   const { t } = useTexts('profile');
-  const callErrorText = useCallErrorText();
-  const submitting = useSubmitting('profile');
   const failed = answer?.kind === 'failed' ? answer : null;
   const values = failed?.typed ?? known;
   const errors = Object.fromEntries(
     Object.entries(failed?.problems ?? {}).map(([name, problem]) => [name, t(`profile.problem.${problem}`)]),
   );
   return (
-    <PostedForm answer={failed} errors={errors} failure={failed?.failure && callErrorText(failed.failure)}>
+    <PostedForm answer={failed} errors={errors} callError={failed?.failure}>
       {(field) => (
         <>
-          <input type="hidden" name="intent" value="profile" />
           {GROUPS.map(({ legend, fields }) => (
             <fieldset key={legend} className="grid gap-5 sm:grid-cols-2">
               <legend className="mb-4 font-bold text-lg">{t(`profile.${legend}`)}</legend>
@@ -104,9 +98,9 @@ export function ProfileForm({ known, isDealer, answer }: ProfileFormProps) {
             </fieldset>
           ))}
           <div className="flex flex-wrap items-center gap-4">
-            <Button type="submit" busy={submitting ? <BusyLabel>{t('profile.saving')}</BusyLabel> : undefined}>
+            <SubmitButton intent="profile" busy={t('profile.saving')}>
               {t('profile.save')}
-            </Button>
+            </SubmitButton>
           </div>
           {answer?.kind === 'saved' ? (
             <Notice kind="success">

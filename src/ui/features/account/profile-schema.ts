@@ -29,3 +29,6 @@ export const profileSchema = z.extend(
     pincode: line(20),
   },
 );
+
+/** The names of the fields. */
+export const PROFILE_FIELDS = z.keyof(profileSchema).options;

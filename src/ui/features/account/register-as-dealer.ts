@@ -1,10 +1,18 @@
 import { ok } from 'neverthrow';
-import { type RouterContextProvider, redirect } from 'react-router';
+import { type ActionFunctionArgs, redirect } from 'react-router';
 import type { CallError } from '#ui/app/answers/call-error.ts';
+import { formTexts } from '#ui/app/answers/form-texts.ts';
 import { resolveService } from '#ui/app/contexts/container-context.ts';
 import { localPath } from '#ui/app/paths/local-path.ts';
-import { type DealerFields, type DealerProblem, dealerProblem, dealerSchema } from './dealer-schema.ts';
-import { DEALER_PROBLEMS_OF_WIRE, saidOfFields } from './problems-of-wire.ts';
+import {
+  DEALER_FIELDS,
+  DEALER_PROBLEMS_OF_WIRE,
+  type DealerFields,
+  type DealerProblem,
+  dealerProblem,
+  dealerSchema,
+  saidOfFields,
+} from './dealer-schema.ts';
 
 /** Errors by field name. */
 type DealerProblems = Readonly<Record<string, DealerProblem>>;
@@ -20,11 +28,8 @@ export type DealerAnswer =
     };
 
 /** Registers the signed-in person as a dealer with the typed values. If it fails, returns the complete form. */
-export async function registerAsDealer(
-  request: Request,
-  context: Readonly<RouterContextProvider>,
-): Promise<DealerAnswer> {
-  const typed = dealerFieldsFrom(await request.formData());
+export async function registerAsDealer({ request, context }: ActionFunctionArgs): Promise<DealerAnswer> {
+  const typed: DealerFields = formTexts(await request.formData(), DEALER_FIELDS);
   const parsed = dealerSchema((problem) => problem).safeParse(typed);
   if (!parsed.success) {
     const problems = parsed.error.issues.map(({ path, message }) => [path.join('.'), dealerProblem.parse(message)]);
@@ -50,24 +55,4 @@ export async function registerAsDealer(
   const next = new URL(request.url).searchParams.get('next');
   if (next !== null) throw redirect(localPath(next, '/'));
   return { kind: 'registered', wasDealer: registered.value };
-}
-
-function dealerFieldsFrom(form: FormData): DealerFields {
-  const text = (name: keyof DealerFields) => String(form.get(name) ?? '');
-  return {
-    first: text('first'),
-    last: text('last'),
-    companyName: text('companyName'),
-    phone: text('phone'),
-    companyWebsite: text('companyWebsite'),
-    employeeCount: text('employeeCount'),
-    address: text('address'),
-    city: text('city'),
-    state: text('state'),
-    country: text('country'),
-    instagram: text('instagram'),
-    facebook: text('facebook'),
-    twitter: text('twitter'),
-    taxId: text('taxId'),
-  };
 }

@@ -1,10 +1,12 @@
-import type { RouterContextProvider } from 'react-router';
+import type { ActionFunctionArgs } from 'react-router';
 import { normalizeEmail } from '#core/person/email-address.ts';
 import type { CallError } from '#ui/app/answers/call-error.ts';
+import { formTexts } from '#ui/app/answers/form-texts.ts';
 import { resolveService } from '#ui/app/contexts/container-context.ts';
-import { confirmOwnPassword } from './confirm-own-password.ts';
-import { DEALER_PROBLEMS_OF_WIRE, type ProblemsOfWire, saidOfFields } from './problems-of-wire.ts';
+import { confirmOwnPassword } from './change-own-password.ts';
+import { DEALER_PROBLEMS_OF_WIRE, type ProblemsOfWire, saidOfFields } from './dealer-schema.ts';
 import {
+  PROFILE_FIELDS,
   type ProfileFields,
   type ProfileProblem,
   type ProfileProblems,
@@ -34,10 +36,9 @@ const PROBLEMS_OF_WIRE: ProblemsOfWire<keyof ProfileFields, ProfileProblem> = {
 /** Saves the typed values to the profile. If it fails, returns the complete form. */
 export async function saveProfile(
   form: FormData,
-  context: Readonly<RouterContextProvider>,
-  signal: AbortSignal,
+  { request: { signal }, context }: ActionFunctionArgs,
 ): Promise<ProfileAnswer> {
-  const typed = profileFieldsFrom(form);
+  const typed: ProfileFields = formTexts(form, PROFILE_FIELDS);
   const failed = (problems: ProfileProblems, failure: CallError | null = null): ProfileAnswer => ({
     kind: 'failed',
     typed,
@@ -73,27 +74,4 @@ export async function saveProfile(
       return failed(problems, failure);
     },
   );
-}
-
-function profileFieldsFrom(form: FormData): ProfileFields {
-  const text = (name: keyof ProfileFields) => String(form.get(name) ?? '');
-  return {
-    first: text('first'),
-    last: text('last'),
-    email: text('email'),
-    phone: text('phone'),
-    companyName: text('companyName'),
-    companyWebsite: text('companyWebsite'),
-    employeeCount: text('employeeCount'),
-    address: text('address'),
-    unit: text('unit'),
-    city: text('city'),
-    state: text('state'),
-    pincode: text('pincode'),
-    country: text('country'),
-    instagram: text('instagram'),
-    facebook: text('facebook'),
-    twitter: text('twitter'),
-    taxId: text('taxId'),
-  };
 }

@@ -1,11 +1,11 @@
 import { type SubmitEvent, useState } from 'react';
 import type { LogInError } from '#core/account/log-in.ts';
+import { formTexts } from '#ui/app/answers/form-texts.ts';
 import { Modal } from '#ui/components/modal.tsx';
 import { useContainer } from '#ui/hooks/use-container.ts';
 import { useStore } from '#ui/hooks/use-store.ts';
 import { useTexts } from '#ui/i18n/use-texts.ts';
-import { LoginFields } from './login-fields.tsx';
-import { useLoginErrorText } from './use-login-error-text.ts';
+import { LoginFields, useLoginErrorText } from './login-form.tsx';
 
 /** Renders the sign-in dialog over a page, whose state and typed text are preserved. */
 export function SignInAgainDialog() {
@@ -22,10 +22,7 @@ export function SignInAgainDialog() {
     if (busy) return;
     const form = new FormData(event.currentTarget);
     setBusy(true);
-    const result = await container.get('logIn')({
-      email: String(form.get('email') ?? ''),
-      password: String(form.get('password') ?? ''),
-    });
+    const result = await container.get('logIn')(formTexts(form, ['email', 'password']));
     setBusy(false);
     if (result.isErr()) setError(result.error);
     else if (result.value.id === user?.id) asking.signedIn();

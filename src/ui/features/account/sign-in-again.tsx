@@ -1,11 +1,9 @@
-import { lazy, useEffect } from 'react';
-import { Optional } from '#ui/components/optional.tsx';
+import { useEffect } from 'react';
+import { optional } from '#ui/components/optional.tsx';
 import { useContainer } from '#ui/hooks/use-container.ts';
 import { useStore } from '#ui/hooks/use-store.ts';
 
-const SignInAgainDialog = lazy(async () => ({
-  default: (await import('./sign-in-again-dialog.tsx')).SignInAgainDialog,
-}));
+const SignInAgainDialog = optional(async () => (await import('./sign-in-again-dialog.tsx')).SignInAgainDialog);
 
 /** Opens the sign-in dialog over the page whose call was refused, then resends the call. */
 export function SignInAgain() {
@@ -15,9 +13,5 @@ export function SignInAgain() {
     asking.attended();
     return () => asking.unattended();
   }, [asking]);
-  return status === 'asked' ? (
-    <Optional>
-      <SignInAgainDialog />
-    </Optional>
-  ) : null;
+  return status === 'asked' ? <SignInAgainDialog /> : null;
 }

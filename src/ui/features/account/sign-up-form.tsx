@@ -1,39 +1,29 @@
-import { BusyLabel } from '#ui/components/busy-label.tsx';
-import { Button } from '#ui/components/button.tsx';
 import { Checkbox } from '#ui/components/checkbox.tsx';
+import { EmailField } from '#ui/components/email-field.tsx';
 import { PostedForm } from '#ui/components/posted-form.tsx';
+import { SubmitButton } from '#ui/components/submit-button.tsx';
 import { TextField } from '#ui/components/text-field.tsx';
 import { TextLink } from '#ui/components/text-link.tsx';
-import { useCallErrorText } from '#ui/hooks/use-call-error-text.ts';
-import { useSubmitting } from '#ui/hooks/use-submitting.ts';
 import { useTexts } from '#ui/i18n/use-texts.ts';
 import { NewPasswordField } from './new-password-field.tsx';
 import type { FailedSignUp } from './sign-up.ts';
 
-interface SignUpFormProps {
-  readonly answer?: FailedSignUp | undefined;
-}
-
 /** Renders the registration form with required and optional fields. No consent is preselected. */
-export function SignUpForm({ answer }: SignUpFormProps) {
+export function SignUpForm({ answer }: { readonly answer?: FailedSignUp | undefined }) {
   const { t } = useTexts('account');
-  const callErrorText = useCallErrorText();
-  const submitting = useSubmitting();
   const { typed, problems = {}, failure } = answer ?? {};
   const errors = Object.fromEntries(
     Object.entries(problems).map(([name, problem]) => [name, t(`account.problem.${problem}`)]),
   );
   return (
-    <PostedForm answer={answer} errors={errors} failure={failure && callErrorText(failure)}>
+    <PostedForm answer={answer} errors={errors} callError={failure}>
       {(field) => (
         <>
-          <TextField
+          <EmailField
             {...field('email')}
-            type="email"
             label={t('account.email')}
             autoComplete="username"
             defaultValue={typed?.email}
-            maxLength={254}
             required
           />
           <NewPasswordField {...field('password')} label={t('account.password')} />
@@ -75,9 +65,7 @@ export function SignUpForm({ answer }: SignUpFormProps) {
               </span>
             }
           />
-          <Button type="submit" busy={submitting ? <BusyLabel>{t('account.signingUp')}</BusyLabel> : undefined}>
-            {t('account.signUp')}
-          </Button>
+          <SubmitButton busy={t('account.signingUp')}>{t('account.signUp')}</SubmitButton>
         </>
       )}
     </PostedForm>

@@ -1,8 +1,9 @@
-import type { RouterContextProvider } from 'react-router';
+import type { ActionFunctionArgs } from 'react-router';
 import { type PasswordLengthProblem, passwordLengthProblem } from '#core/account/new-password.ts';
 import type { RegisterError, Registration } from '#core/account/register.ts';
 import { hasEmailForm } from '#core/person/email-address.ts';
 import type { CallError } from '#ui/app/answers/call-error.ts';
+import { formTexts } from '#ui/app/answers/form-texts.ts';
 import { resolveService } from '#ui/app/contexts/container-context.ts';
 
 /** An error in a field of the form. */
@@ -21,16 +22,10 @@ export interface FailedSignUp {
 }
 
 /** Registers the typed values. The response is the same whether or not the address has an account. */
-export async function signUp(request: Request, context: Readonly<RouterContextProvider>): Promise<SignUpAnswer> {
+export async function signUp({ request, context }: ActionFunctionArgs): Promise<SignUpAnswer> {
   const form = await request.formData();
-  const text = (name: string) => String(form.get(name) ?? '');
-  const { password, ...typed } = {
-    email: text('email').trim(),
-    password: text('password'),
-    first: text('first'),
-    last: text('last'),
-    phone: text('phone'),
-  };
+  const { password, email, ...name } = formTexts(form, ['email', 'password', 'first', 'last', 'phone']);
+  const typed = { ...name, email: email.trim() };
   const emailProblem = emailProblemOf(typed.email);
   const passwordProblem = passwordLengthProblem(password);
   if (emailProblem || passwordProblem || !form.has('terms')) {

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { aPlan } from '#tests/builders/a-plan.ts';
 import { usd } from '#tests/builders/usd.ts';
-import type { CheckoutAnswer, CheckoutFailure } from './checkout-answer.ts';
 import { CheckoutForm } from './checkout-form.tsx';
+import type { CheckoutAnswer, CheckoutFailure } from './checkout-problems.ts';
 
 const plan = aPlan();
 const quote = {

@@ -6,18 +6,17 @@ import type { OfferedGateway } from '#core/billing/site-offer.ts';
 import { BusyLabel } from '#ui/components/busy-label.tsx';
 import { Button } from '#ui/components/button.tsx';
 import { Checkbox } from '#ui/components/checkbox.tsx';
+import { EmailField } from '#ui/components/email-field.tsx';
 import { PostedForm } from '#ui/components/posted-form.tsx';
 import { RadioGroup } from '#ui/components/radio-group.tsx';
 import { SelectField } from '#ui/components/select-field.tsx';
-import { TextField } from '#ui/components/text-field.tsx';
 import { TextLink } from '#ui/components/text-link.tsx';
 import { useFormats } from '#ui/hooks/use-formats.ts';
 import { useTexts } from '#ui/i18n/use-texts.ts';
-import type { CheckoutAnswer, CheckoutFailure, TypedCheckout } from './checkout-answer.ts';
-import { ConsentField } from './consent-field.tsx';
-import { CouponField } from './coupon-field.tsx';
+import { totalText } from './cart-total.ts';
+import { ConsentField, CouponField } from './checkout-fields.tsx';
+import type { CheckoutAnswer, CheckoutFailure, TypedCheckout } from './checkout-problems.ts';
 import { FailureText } from './failure-text.tsx';
-import { totalText } from './total-text.ts';
 
 interface CheckoutFormProps {
   readonly quote: CartQuote;
@@ -64,16 +63,13 @@ export function CheckoutForm(props: CheckoutFormProps) {
           <input type="hidden" name="total" value={totalText(total)} />
           <section className="grid gap-3" aria-labelledby="person">
             <h2 id="person">{t('checkout.person')}</h2>
-            <TextField
+            <EmailField
               {...field('email')}
               key={accountEmail}
-              type="email"
               label={t('checkout.email')}
               hint={t(accountEmail === null ? 'checkout.emailHint' : 'checkout.emailSignedIn')}
-              autoComplete="email"
               defaultValue={accountEmail ?? typed.email}
               readOnly={accountEmail !== null}
-              maxLength={254}
             />
             {accountEmail === null ? (
               <p>

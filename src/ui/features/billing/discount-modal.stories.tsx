@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { DiscountModal } from './discount-modal.tsx';
+import { DiscountModal } from './discount-offer.tsx';
 
 const meta = {
   component: DiscountModal,

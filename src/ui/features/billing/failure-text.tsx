@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { useCallErrorText } from '#ui/hooks/use-call-error-text.ts';
 import { useTexts } from '#ui/i18n/use-texts.ts';
-import type { CheckoutFailure } from './checkout-answer.ts';
+import type { CheckoutFailure } from './checkout-problems.ts';
 
 /** Renders why the order was not placed, that nothing was charged, and what to do next. */
 export function FailureText({ failure }: { readonly failure: CheckoutFailure }) {

@@ -4,9 +4,8 @@ import type { CartLine } from '#core/billing/quote-cart.ts';
 import type { OfferedGateway } from '#core/billing/site-offer.ts';
 import { deliveredKinds } from '#core/delivery/delivered-kinds.ts';
 import { readVin } from '#core/vehicle/vin.ts';
-import type { StoredOrder } from '#ui/app/answers/orders-cookie.ts';
-import { checkoutPath } from '#ui/app/paths/checkout-path.ts';
-import { orderedBefore } from './earlier-order.ts';
+import { type StoredOrder, storedOrders } from '#ui/app/answers/orders-cookie.ts';
+import { checkoutPath, donePath } from '#ui/app/paths/checkout-path.ts';
 import { loadOffer } from './load-offer.ts';
 
 const MAX_LINES = 2;
@@ -92,4 +91,22 @@ async function signedInAs(container: VinportContainer, signal: AbortSignal) {
   if (container.get('world').cookies.get('token') === null) return null;
   const account = await container.get('loadAccount')({ signal });
   return account.map(({ user }) => user).unwrapOr(null);
+}
+
+/**
+ * Returns the unpaid order that this cart was submitted as before. If that order is already paid, redirects the buyer
+ * to it, so that going back in the browser never pays twice.
+ */
+async function orderedBefore(
+  container: VinportContainer,
+  request: Request,
+  cart: string,
+): Promise<(StoredOrder & { readonly email: string }) | null> {
+  const stored = storedOrders(request).find((order) => order.cart === cart);
+  if (stored === undefined) return null;
+  const standing = await container.get('settlePayment')(stored.words, { signal: request.signal });
+  if (standing.isErr()) return null;
+  const { kind, order } = standing.value;
+  if (kind === 'paid') throw redirect(donePath(order.number), 303);
+  return { ...stored, email: order.email };
 }

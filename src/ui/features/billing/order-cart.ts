@@ -1,18 +1,15 @@
 import { data, redirect } from 'react-router';
 import type { VinportContainer } from '#composition/create-container.ts';
 import type { CartQuote } from '#core/billing/quote-cart.ts';
+import { textDigest } from '#core/checkout/order-key.ts';
 import type { OrderRequest } from '#core/checkout/order-request.ts';
 import type { PurchaseOutcome } from '#core/checkout/purchase-outcome.ts';
 import { hasEmailForm } from '#core/person/email-address.ts';
 import { orderCookie } from '#ui/app/answers/orders-cookie.ts';
 import { checkoutPath, donePath } from '#ui/app/paths/checkout-path.ts';
-import type { CheckoutAnswer, TypedCheckout } from './checkout-answer.ts';
-import { problemsOf, typedIn } from './checkout-problems.ts';
-import { failureOfOrder } from './failure-of-order.ts';
+import { quoteWithoutCoupon, totalText } from './cart-total.ts';
+import { type CheckoutAnswer, failureOfOrder, problemsOf, type TypedCheckout, typedIn } from './checkout-problems.ts';
 import { type Checkout, loadCheckout } from './load-checkout.ts';
-import { quoteWithoutCoupon } from './quote-without-coupon.ts';
-import { termsVersion } from './terms-version.ts';
-import { totalText } from './total-text.ts';
 
 /** Orders a cart and redirects to its payment page, or reprices it with a coupon. Runs only on the server. */
 export async function orderCart(request: Request, container: VinportContainer) {
@@ -101,4 +98,11 @@ async function quoted(
 /** A changed price requires new consent. */
 function withNewPrice(answer: CheckoutAnswer, code: 'price-changed' | 'coupon-refused'): CheckoutAnswer {
   return { ...answer, typed: { ...answer.typed, consent: false }, failure: { code } };
+}
+
+/** Returns the version of the terms that a buyer agrees to: a digest of the page that states them. */
+async function termsVersion(container: VinportContainer): Promise<string> {
+  const { siteDomain: domain } = container.get('world');
+  const { page } = await container.get('loadPage')({ domain, url: '/terms' });
+  return page === null ? 'none' : textDigest(JSON.stringify(page));
 }

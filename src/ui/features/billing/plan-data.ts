@@ -1,6 +1,6 @@
 import type { Money } from '#core/billing/money.ts';
 import type { Plan } from '#core/billing/plan.ts';
-import { minorDigits } from '#ui/i18n/minor-digits.ts';
+import { minorDigits } from '#ui/i18n/cached-formats.ts';
 
 /** A plan with its data for search engines. */
 export interface OfferedPlan {

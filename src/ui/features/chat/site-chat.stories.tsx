@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import type { LiveChatVisibility } from '#core/chat/live-chat-store.ts';
 import { Button } from '#ui/components/button.tsx';
-import { SiteChat } from './site-chat.tsx';
+import { SiteChat } from './members-chat.tsx';
 
 const meta = {
   component: SiteChat,

@@ -4,15 +4,20 @@ import { bulkCheckCsv } from '#core/vehicle/bulk-check-csv.ts';
 import type { CheckVinListError } from '#core/vehicle/check-vin-list.ts';
 import { ContainerContext, type LazyContainer } from '#ui/app/contexts/lazy-container.ts';
 import { Button } from '#ui/components/button.tsx';
-import { Field } from '#ui/components/field.tsx';
+import { FileField } from '#ui/components/file-field.tsx';
 import { Outcome } from '#ui/components/outcome.tsx';
 import { PostedForm } from '#ui/components/posted-form.tsx';
 import { useCallErrorText } from '#ui/hooks/use-call-error-text.ts';
 import { useFormats } from '#ui/hooks/use-formats.ts';
 import { useTexts } from '#ui/i18n/use-texts.ts';
 import { BulkCheckResult } from './bulk-check-result.tsx';
-import { bulkCheckWords } from './bulk-check-words.ts';
-import { BULK_CHECK_FILE_NAME, BULK_CHECK_FILE_PATH, type ShownCheck, shownCheck } from './check-list.ts';
+import {
+  BULK_CHECK_FILE_NAME,
+  BULK_CHECK_FILE_PATH,
+  bulkCheckWords,
+  type ShownCheck,
+  shownCheck,
+} from './check-list.ts';
 import { saveText } from './save-text.ts';
 
 /** The result of a list that was posted without scripts. */
@@ -20,17 +25,13 @@ export type BulkCheckAnswer =
   | { readonly kind: 'done'; readonly check: ShownCheck }
   | { readonly kind: 'failed'; readonly error: CheckVinListError };
 
-interface BulkCheckFormProps {
-  readonly answer?: BulkCheckAnswer | undefined;
-}
-
 type Work =
   | { readonly kind: 'idle' }
   | { readonly kind: 'working'; readonly progress: BulkCheckProgress | null }
   | { readonly kind: 'done'; readonly check: BulkCheck };
 
 /** Renders the form for a list of VINs, the progress of the check, and its result. */
-export function BulkCheckForm({ answer }: BulkCheckFormProps) {
+export function BulkCheckForm({ answer }: { readonly answer?: BulkCheckAnswer | undefined }) {
   const texts = useTexts('bulk');
   const { t } = texts;
   const { number } = useFormats();
@@ -80,43 +81,29 @@ export function BulkCheckForm({ answer }: BulkCheckFormProps) {
         failure={failed && !isOfFile(failed.error) ? callErrorText(failed.error) : undefined}
         onSubmit={send}
       >
-        {(field) => {
-          const { name, id, error } = field('file');
-          return (
-            <>
-              <Field
-                id={id}
-                label={t('bulk.file')}
-                hint={t('bulk.fileHint', { most: number(MAX_BULK_VINS) })}
-                error={error}
-              >
-                {(ties) => (
-                  <input
-                    {...ties}
-                    name={name}
-                    type="file"
-                    accept=".csv,.txt,.tsv,text/csv,text/plain"
-                    required
-                    className="w-full cursor-pointer rounded-(--radius-card) border-2 border-muted border-dashed bg-surface px-4 py-8 hover:border-ink file:mr-4 file:cursor-pointer file:rounded-(--radius-card) file:border file:border-line file:bg-surface file:px-4 file:py-2 file:font-semibold file:text-ink aria-invalid:border-danger"
-                  />
-                )}
-              </Field>
-              {work.kind === 'working' ? (
-                <Progress progress={work.progress} onStop={() => visit.current?.abort()} />
-              ) : (
-                <div className="flex flex-wrap gap-3">
-                  <Button type="submit">{t('bulk.check')}</Button>
-                  {/* With scripts, the whole result is saved from the button below. */}
-                  <span className="hidden noscript:contents">
-                    <Button type="submit" variant="quiet" formAction={BULK_CHECK_FILE_PATH}>
-                      {t('bulk.checkToFile')}
-                    </Button>
-                  </span>
-                </div>
-              )}
-            </>
-          );
-        }}
+        {(field) => (
+          <>
+            <FileField
+              {...field('file')}
+              label={t('bulk.file')}
+              hint={t('bulk.fileHint', { most: number(MAX_BULK_VINS) })}
+              accept=".csv,.txt,.tsv,text/csv,text/plain"
+            />
+            {work.kind === 'working' ? (
+              <Progress progress={work.progress} onStop={() => visit.current?.abort()} />
+            ) : (
+              <div className="flex flex-wrap gap-3">
+                <Button type="submit">{t('bulk.check')}</Button>
+                {/* With scripts, the whole result is saved from the button below. */}
+                <span className="hidden noscript:contents">
+                  <Button type="submit" variant="quiet" formAction={BULK_CHECK_FILE_PATH}>
+                    {t('bulk.checkToFile')}
+                  </Button>
+                </span>
+              </div>
+            )}
+          </>
+        )}
       </PostedForm>
       {shown === null ? null : (
         <section className="grid gap-4 *:min-w-0" aria-label={t('bulk.result')}>

@@ -7,8 +7,7 @@ import { TextLink } from '#ui/components/text-link.tsx';
 import { VinText } from '#ui/components/vin-text.tsx';
 import { useFormats } from '#ui/hooks/use-formats.ts';
 import { useTexts } from '#ui/i18n/use-texts.ts';
-import { bulkCheckWords } from './bulk-check-words.ts';
-import { SHOWN_LINES, type ShownCheck } from './check-list.ts';
+import { bulkCheckWords, SHOWN_LINES, type ShownCheck } from './check-list.ts';
 
 interface BulkCheckResultProps {
   readonly check: ShownCheck;

@@ -1,10 +1,9 @@
 import { Form } from 'react-router';
+import { OwnPicturePicker } from '#ui/app/page/own-picture-picker.tsx';
 import { Button } from '#ui/components/button.tsx';
-import { ImagePicker } from '#ui/components/image-picker.tsx';
+import { CallErrorNotice } from '#ui/components/call-error-notice.tsx';
 import { Notice } from '#ui/components/notice.tsx';
-import { useCallErrorText } from '#ui/hooks/use-call-error-text.ts';
 import { useHydrated } from '#ui/hooks/use-hydrated.ts';
-import { usePictureSaving } from '#ui/hooks/use-picture-saving.ts';
 import { useTexts } from '#ui/i18n/use-texts.ts';
 import { REMOVE_LOGO, type RemovedLogo } from './remove-logo.ts';
 
@@ -17,12 +16,11 @@ interface DealerLogoProps {
 /** Renders the logo shown on a dealer's documents, with controls to choose and remove it. */
 export function DealerLogo({ logo, removed }: DealerLogoProps) {
   const { t } = useTexts('dealer');
-  const callErrorText = useCallErrorText();
   const hydrated = useHydrated();
   return (
     <div className="grid gap-4">
       <p>{t('dealer.logoLead')}</p>
-      {removed?.error ? <Notice kind="danger">{callErrorText(removed.error)}</Notice> : null}
+      <CallErrorNotice error={removed?.error} />
       {removed && !removed.error && logo === null ? <Notice kind="success">{t('dealer.logoRemoved')}</Notice> : null}
       {logo === null ? (
         <p className="text-muted">{t('dealer.noLogo')}</p>
@@ -39,22 +37,17 @@ export function DealerLogo({ logo, removed }: DealerLogoProps) {
           </Form>
         </div>
       )}
-      {hydrated ? <LogoPicker /> : <p className="hidden text-muted noscript:block">{t('dealer.logoNeedsScripts')}</p>}
-    </div>
-  );
-}
-
-/** Renders the logo picker, which saves the logo immediately. */
-function LogoPicker() {
-  const { t } = useTexts('dealer');
-  const callErrorText = useCallErrorText();
-  const { compress, save, saving } = usePictureSaving('saveDealerLogo');
-  return (
-    <div className="grid gap-3">
-      <ImagePicker label={t('dealer.newLogo')} compress={compress} onPick={save} isFree />
-      <p className="text-muted text-sm">{t('dealer.logoHint')}</p>
-      {saving?.kind === 'saved' ? <Notice kind="success">{t('dealer.logoSaved')}</Notice> : null}
-      {saving?.kind === 'failed' ? <Notice kind="danger">{callErrorText(saving.error)}</Notice> : null}
+      {hydrated ? (
+        <OwnPicturePicker
+          useCase="saveDealerLogo"
+          label={t('dealer.newLogo')}
+          hint={t('dealer.logoHint')}
+          saved={t('dealer.logoSaved')}
+          isFree
+        />
+      ) : (
+        <p className="hidden text-muted noscript:block">{t('dealer.logoNeedsScripts')}</p>
+      )}
     </div>
   );
 }

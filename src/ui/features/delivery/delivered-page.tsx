@@ -3,16 +3,14 @@ import { DocumentView } from '#ui/app/page/document-view.tsx';
 import { ErrorState } from '#ui/components/error-state.tsx';
 import { Notice } from '#ui/components/notice.tsx';
 import { Page } from '#ui/components/page.tsx';
-import { PageHead } from '#ui/components/page-head.tsx';
 import { RefreshWithoutScripts } from '#ui/components/refresh-without-scripts.tsx';
-import { useCallErrorText } from '#ui/hooks/use-call-error-text.ts';
 import { usePolling } from '#ui/hooks/use-polling.ts';
 import { useTexts } from '#ui/i18n/use-texts.ts';
-import type { ShownDelivery } from './delivered-answer.ts';
-import { DocumentProgress } from './document-progress.tsx';
+import { DocumentProgress } from './order-documents.tsx';
+import type { loadDelivered } from './read-delivered.ts';
 
 interface DeliveredPageProps {
-  readonly shown: ShownDelivery;
+  readonly shown: Awaited<ReturnType<typeof loadDelivered>>['data'];
   /** The path of the page; its PDF file and logo are below it. */
   readonly path: string;
   /** Who can read the document and for how long. */
@@ -24,15 +22,13 @@ interface DeliveredPageProps {
 /** Renders a delivered document, its progress while it is generated, or why there is none. */
 export function DeliveredPage({ shown: { delivery, error }, path, notice, children }: DeliveredPageProps) {
   const { t } = useTexts('delivery');
-  const callErrorText = useCallErrorText();
   const isWaiting = delivery?.state === 'waiting';
   usePolling(isWaiting);
   if (delivery?.document) return <DocumentView document={delivery.document} path={path} notice={notice} />;
   const title = titleOf();
   return (
-    <Page title={title} width="narrow">
-      <PageHead title={title} isPrivate />
-      {error === null ? null : <ErrorState title={callErrorText(error)} />}
+    <Page title={title} width="narrow" isPrivate>
+      {error === null ? null : <ErrorState error={error} />}
       {delivery && isWaiting ? (
         <>
           <RefreshWithoutScripts />

@@ -1,27 +1,20 @@
 import { Form } from 'react-router';
-import { BusyLabel } from '#ui/components/busy-label.tsx';
-import { Button } from '#ui/components/button.tsx';
-import { Notice } from '#ui/components/notice.tsx';
+import { CallErrorNotice } from '#ui/components/call-error-notice.tsx';
 import { Outcome } from '#ui/components/outcome.tsx';
-import { useCallErrorText } from '#ui/hooks/use-call-error-text.ts';
-import { useSubmitting } from '#ui/hooks/use-submitting.ts';
+import { SubmitButton } from '#ui/components/submit-button.tsx';
 import { useTexts } from '#ui/i18n/use-texts.ts';
 import type { RenewLinkAnswer } from './renew-link.ts';
 
 /** Renders a message in place of a document whose private link has expired, and offers a new link by email. */
 export function LinkExpired({ answer }: { readonly answer: RenewLinkAnswer | undefined }) {
   const { t } = useTexts('delivery');
-  const callErrorText = useCallErrorText();
-  const sending = useSubmitting();
   if (answer?.error === null) return <Outcome kind="success">{t('delivery.newLinkSent')}</Outcome>;
   return (
     <>
       <p>{t('delivery.gone')}</p>
-      {answer ? <Notice kind="danger">{callErrorText(answer.error)}</Notice> : null}
+      <CallErrorNotice error={answer?.error} />
       <Form method="post">
-        <Button type="submit" busy={sending ? <BusyLabel>{t('delivery.sending')}</BusyLabel> : undefined}>
-          {t('delivery.newLink')}
-        </Button>
+        <SubmitButton busy={t('delivery.sending')}>{t('delivery.newLink')}</SubmitButton>
       </Form>
     </>
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stepsUpTo } from './steps-up-to.ts';
+import { stepsUpTo } from './order-documents.tsx';
 
 describe('stepsUpTo', () => {
   it('returns nothing before the first step', () => {

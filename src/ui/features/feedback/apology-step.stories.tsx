@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { ApologyStep } from './apology-step.tsx';
+import { ApologyStep } from './message-steps.tsx';
 
 const meta = {
   component: ApologyStep,

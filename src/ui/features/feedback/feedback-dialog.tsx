@@ -1,7 +1,9 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import type { FeedbackStep } from '#core/feedback/feedback-dialog.ts';
+import { Modal } from '#ui/components/modal.tsx';
 import { useContainer } from '#ui/hooks/use-container.ts';
 import { useStore } from '#ui/hooks/use-store.ts';
-import { FeedbackModal } from './feedback-modal.tsx';
+import { useTexts } from '#ui/i18n/use-texts.ts';
 import { FeedbackSteps } from './feedback-steps.tsx';
 
 /** Renders the feedback dialog in the state of its store (FBK-01). */
@@ -19,5 +21,30 @@ export function FeedbackDialog() {
     <FeedbackModal open={isOpen} step={step} onClose={() => store.closed()}>
       <FeedbackSteps />
     </FeedbackModal>
+  );
+}
+
+interface FeedbackModalProps {
+  readonly open: boolean;
+  readonly step: FeedbackStep;
+  readonly onClose: () => void;
+  /** The current step, or the success message. */
+  readonly children: ReactNode;
+}
+
+const TITLES = {
+  0: 'feedback.title',
+  1: 'feedback.title',
+  2: 'feedback.apologyTitle',
+  3: 'feedback.supportTitle',
+} as const satisfies Readonly<Record<FeedbackStep, string>>;
+
+/** Renders the dialog around the feedback steps, titled after the current step. */
+export function FeedbackModal({ open, step, onClose, children }: FeedbackModalProps) {
+  const { t } = useTexts('feedback');
+  return (
+    <Modal open={open} onClose={onClose} title={t(TITLES[step])}>
+      {children}
+    </Modal>
   );
 }

@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { ApologyStep } from './apology-step.tsx';
-import { FeedbackModal } from './feedback-modal.tsx';
+import { FeedbackModal } from './feedback-dialog.tsx';
+import { ApologyStep, TextStep } from './message-steps.tsx';
 import { RatingStep } from './rating-step.tsx';
 import { SupportFormStep } from './support-form-step.tsx';
-import { TextStep } from './text-step.tsx';
 
 const meta = {
   component: FeedbackModal,

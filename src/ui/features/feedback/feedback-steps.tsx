@@ -3,11 +3,10 @@ import type { ApologyOption } from '#core/feedback/feedback-skip.ts';
 import { regenerationPath } from '#ui/app/paths/regeneration-path.ts';
 import { useContainer } from '#ui/hooks/use-container.ts';
 import { useStore } from '#ui/hooks/use-store.ts';
-import { ApologyStep } from './apology-step.tsx';
 import { FeedbackSuccess } from './feedback-success.tsx';
+import { ApologyStep, TextStep } from './message-steps.tsx';
 import { RatingStep } from './rating-step.tsx';
 import { SupportFormStep } from './support-form-step.tsx';
-import { TextStep } from './text-step.tsx';
 import { useSending } from './use-sending.ts';
 
 /** Renders the current step or the success message. Closing the dialog discards all typed text (FBK-01 to FBK-06). */

@@ -20,8 +20,7 @@ export function FeedbackWays() {
 
   return (
     <div className="noscript:hidden">
-      <Card>
-        <h2>{t('feedback.waysTitle')}</h2>
+      <Card title={t('feedback.waysTitle')}>
         <div className="flex flex-wrap gap-3">
           {TYPES.map((type) => (
             // Without a network connection, nothing opens and the page is unchanged.

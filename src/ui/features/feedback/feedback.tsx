@@ -1,12 +1,12 @@
-import { lazy, useContext, useEffect, useState } from 'react';
+import { useContext, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { FEEDBACK_TYPES } from '#core/feedback/feedback-type.ts';
 import { ContainerContext } from '#ui/app/contexts/lazy-container.ts';
-import { Optional } from '#ui/components/optional.tsx';
+import { optional } from '#ui/components/optional.tsx';
 import { useOpened } from '#ui/hooks/use-opened.ts';
 import { useStore } from '#ui/hooks/use-store.ts';
 
-const FeedbackDialog = lazy(async () => ({ default: (await import('./feedback-dialog.tsx')).FeedbackDialog }));
+const FeedbackDialog = optional(async () => (await import('./feedback-dialog.tsx')).FeedbackDialog);
 
 /**
  * Renders the feedback dialog on any page of the members area, loading it on first use. A link can also open it:
@@ -27,9 +27,5 @@ export function Feedback() {
     void start().catch(() => undefined);
   }, [lazyContainer, type, vin]);
   if (isOpen && !wanted) setWanted(true);
-  return wanted ? (
-    <Optional>
-      <FeedbackDialog />
-    </Optional>
-  ) : null;
+  return wanted ? <FeedbackDialog /> : null;
 }

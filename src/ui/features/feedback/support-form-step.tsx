@@ -1,11 +1,13 @@
 import type { SupportForm, SupportFormError } from '#core/feedback/support-form.ts';
+import { formTexts } from '#ui/app/answers/form-texts.ts';
 import { BusyLabel } from '#ui/components/busy-label.tsx';
 import { Button } from '#ui/components/button.tsx';
+import { EmailField } from '#ui/components/email-field.tsx';
 import { PhoneField } from '#ui/components/phone-field.tsx';
 import { TextArea } from '#ui/components/text-area.tsx';
 import { TextField } from '#ui/components/text-field.tsx';
 import { useTexts } from '#ui/i18n/use-texts.ts';
-import { FeedbackFailure } from './feedback-failure.tsx';
+import { FeedbackFailure } from './message-steps.tsx';
 
 interface SupportFormStepProps {
   /** The initial values of the form: the vehicle and the signed-in person. */
@@ -38,15 +40,7 @@ export function SupportFormStep({
       className="grid gap-4"
       onSubmit={(event) => {
         event.preventDefault();
-        const typed = new FormData(event.currentTarget);
-        const text = (name: keyof SupportForm) => String(typed.get(name) ?? '');
-        onSend({
-          vin: text('vin'),
-          message: text('message'),
-          email: text('email'),
-          name: text('name'),
-          phone: text('phone'),
-        });
+        onSend(formTexts(new FormData(event.currentTarget), ['vin', 'message', 'email', 'name', 'phone']));
       }}
     >
       <TextField
@@ -62,15 +56,12 @@ export function SupportFormStep({
       />
       <TextArea name="message" label={t('feedback.message')} error={errorOf('message')} required maxLength={4_000} />
       <div className="grid items-end gap-4 sm:grid-cols-2">
-        <TextField
+        <EmailField
           name="email"
-          type="email"
           label={t('feedback.email')}
           defaultValue={initial.email}
           error={errorOf('email')}
           required
-          maxLength={254}
-          autoComplete="email"
         />
         <TextField
           name="name"

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { TextStep } from './text-step.tsx';
+import { TextStep } from './message-steps.tsx';
 
 const meta = {
   component: TextStep,

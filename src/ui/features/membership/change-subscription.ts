@@ -1,6 +1,6 @@
-import { type RouterContextProvider, redirect } from 'react-router';
+import type { ActionFunctionArgs } from 'react-router';
+import { loaded, signedIn } from '#ui/app/answers/loaded.ts';
 import { resolveService } from '#ui/app/contexts/container-context.ts';
-import { loginPath } from '#ui/app/paths/local-path.ts';
 
 /** The path of the subscription page. */
 export const SUBSCRIPTION_PATH = '/members/subscription';
@@ -9,7 +9,7 @@ export const SUBSCRIPTION_PATH = '/members/subscription';
 export type SubscriptionChange = 'cancel' | 'resume';
 
 /** Cancels or resumes the subscription named in a form. */
-export async function changeSubscription(request: Request, context: Readonly<RouterContextProvider>) {
+export async function changeSubscription({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   const { signal } = request;
   const subscriptionId = String(form.get('subscription') ?? '');
@@ -18,17 +18,11 @@ export async function changeSubscription(request: Request, context: Readonly<Rou
     resolveService(context, 'cancelSubscription'),
     resolveService(context, 'resumeSubscription'),
   ]);
-  const changed =
-    change === 'resume'
-      ? resumeSubscription(subscriptionId, { signal })
-      : cancelSubscription({ gateway: String(form.get('gateway') ?? ''), subscriptionId }, { signal });
-  return changed.match(
-    () => ({ subscriptionId, change, error: null }),
-    (error) => {
-      if (error.code === 'signed-out') throw redirect(loginPath(SUBSCRIPTION_PATH));
-      return { subscriptionId, change, error };
-    },
-  );
+  const changed = await (change === 'resume'
+    ? resumeSubscription(subscriptionId, { signal })
+    : cancelSubscription({ gateway: String(form.get('gateway') ?? ''), subscriptionId }, { signal }));
+  const { error } = loaded(signedIn(changed, SUBSCRIPTION_PATH));
+  return { subscriptionId, change, error };
 }
 
 /** The result of a change. */

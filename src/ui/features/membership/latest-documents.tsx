@@ -1,16 +1,16 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { fullName, type Vehicle } from '#core/vehicle/vehicle.ts';
-import { buttonClass } from '#ui/components/button-class.ts';
+import type { CallError } from '#ui/app/answers/call-error.ts';
+import type { Loaded } from '#ui/app/answers/loaded.ts';
+import { ButtonLink } from '#ui/components/button-link.tsx';
+import { CallErrorNotice } from '#ui/components/call-error-notice.tsx';
 import { Card } from '#ui/components/card.tsx';
 import { DateText } from '#ui/components/date-text.tsx';
-import { Notice } from '#ui/components/notice.tsx';
 import { TextLink } from '#ui/components/text-link.tsx';
 import { VinText } from '#ui/components/vin-text.tsx';
-import { useCallErrorText } from '#ui/hooks/use-call-error-text.ts';
 import { useFocusHelper } from '#ui/hooks/use-focus-helper.ts';
 import { useTexts } from '#ui/i18n/use-texts.ts';
-import type { Part } from './load-dashboard.ts';
 
 /** A document in the list. */
 interface ListedDocument {
@@ -23,14 +23,13 @@ interface LatestDocumentsProps {
   readonly kind: 'reports' | 'stickers';
   /** The anchor for links to the list, which scroll to it (SHELL-06). */
   readonly anchor: string;
-  readonly documents: Part<readonly ListedDocument[]>;
+  readonly documents: Loaded<readonly ListedDocument[], CallError>;
   readonly children?: ReactNode;
 }
 
 /** Renders the latest documents of one kind, with links to the full list and to get another. */
 export function LatestDocuments({ kind, anchor, documents, children }: LatestDocumentsProps) {
   const { t } = useTexts('dashboard');
-  const errorText = useCallErrorText();
   const place = useRef<HTMLElement>(null);
   const bringToAttention = useFocusHelper();
   const { hash, key } = useLocation();
@@ -50,7 +49,7 @@ export function LatestDocuments({ kind, anchor, documents, children }: LatestDoc
       <Card>
         <h2 id={`${anchor}-title`}>{t(`dashboard.${kind}`)}</h2>
         {children}
-        {error === null ? null : <Notice kind="danger">{errorText(error)}</Notice>}
+        <CallErrorNotice error={error} />
         {value?.length === 0 ? <p className="text-muted">{t(`dashboard.no-${kind}`)}</p> : null}
         {value && value.length > 0 ? (
           <ul className="grid">
@@ -75,13 +74,13 @@ export function LatestDocuments({ kind, anchor, documents, children }: LatestDoc
           </ul>
         ) : null}
         <p className="flex flex-wrap gap-3">
-          <Link to={`/members/${kind}/new`} className={buttonClass('quiet')}>
+          <ButtonLink to={`/members/${kind}/new`} variant="quiet">
             {t(`dashboard.new-${kind}`)}
-          </Link>
+          </ButtonLink>
           {value && value.length > 0 ? (
-            <Link to={`/members/${kind}`} className={buttonClass('bare')}>
+            <ButtonLink to={`/members/${kind}`} variant="bare">
               {t(`dashboard.all-${kind}`)}
-            </Link>
+            </ButtonLink>
           ) : null}
         </p>
       </Card>

@@ -1,9 +1,8 @@
-import { data, type LoaderFunctionArgs, redirect } from 'react-router';
+import { data, type LoaderFunctionArgs } from 'react-router';
 import type { Money } from '#core/billing/money.ts';
-import type { CallError } from '#ui/app/answers/call-error.ts';
-import { callErrorStatus } from '#ui/app/answers/call-error-status.ts';
+import { type CallError, callErrorStatus } from '#ui/app/answers/call-error.ts';
+import { signedIn } from '#ui/app/answers/loaded.ts';
 import { containerContext } from '#ui/app/contexts/container-context.ts';
-import { loginPath } from '#ui/app/paths/local-path.ts';
 
 /** The state of a card change. */
 export type CardChange =
@@ -22,7 +21,7 @@ export type CardChange =
 export async function loadCardChange({ context, request, url }: LoaderFunctionArgs) {
   const container = await context.get(containerContext).open();
   const options = { signal: request.signal };
-  const { pathname, search, searchParams } = url;
+  const { searchParams } = url;
   const toChange = searchParams.get('change');
   const read = await (toChange === null
     ? container
@@ -36,12 +35,10 @@ export async function loadCardChange({ context, request, url }: LoaderFunctionAr
           if (!found || found.state === 'ended') return { state: 'missing' };
           return { state: 'start', overdue: found.state === 'past_due' ? (found.nextCharge?.price ?? null) : null };
         }));
-  return read.match(
+  return signedIn(read, url).match(
     (change) => data(change, { status: change.state === 'missing' ? 404 : 200 }),
     (error) => {
       switch (error.code) {
-        case 'signed-out':
-          throw redirect(loginPath(`${pathname}${search}`));
         case 'subscription-missing':
         case 'not-found':
           return data<CardChange>({ state: 'missing' }, { status: 404 });

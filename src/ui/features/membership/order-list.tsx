@@ -1,10 +1,11 @@
-import type { Order } from '#core/billing/order.ts';
+import type { Order, OrderLine } from '#core/billing/order.ts';
 import { DateText } from '#ui/components/date-text.tsx';
 import { MoneyText } from '#ui/components/money-text.tsx';
 import { type Column, Table } from '#ui/components/table.tsx';
+import { VinText } from '#ui/components/vin-text.tsx';
 import { useFormats } from '#ui/hooks/use-formats.ts';
+import { usePlanTexts } from '#ui/hooks/use-plan-texts.ts';
 import { useTexts } from '#ui/i18n/use-texts.ts';
-import { OrderLines } from './order-lines.tsx';
 
 /** Renders the orders, each with its number, lines, refund and receipt. */
 export function OrderList({ orders }: { readonly orders: readonly Order[] }) {
@@ -54,4 +55,32 @@ export function OrderList({ orders }: { readonly orders: readonly Order[] }) {
     },
   ];
   return <Table caption={t('orders.caption')} columns={columns} rows={orders} rowKey={({ id }) => id} />;
+}
+
+/** Renders the plans of an order. If there are several, each has its price. */
+function OrderLines({ lines }: { readonly lines: readonly OrderLine[] }) {
+  const { t } = useTexts('orders');
+  const plans = usePlanTexts();
+  const keyed = lines.map((line, position) => ({ ...line, key: `${position} ${line.description}` }));
+  return (
+    <ul className="grid gap-1">
+      {keyed.map(({ key, plan, description, quantity, vin, price }) => (
+        <li key={key}>
+          {quantity === 1 ? null : `${t('orders.quantity', { quantity })} `}
+          {plan === null ? description : plans.name(plan)}
+          {lines.length === 1 ? null : (
+            <>
+              {' · '}
+              <MoneyText money={price} />
+            </>
+          )}
+          {vin === null ? null : (
+            <span className="block text-muted text-sm">
+              <VinText vin={vin} />
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
 }

@@ -1,10 +1,10 @@
-import { redirect } from 'react-router';
-import type { VinportContainer } from '#composition/create-container.ts';
+import { type ActionFunctionArgs, redirect } from 'react-router';
 import type { ConfirmStickerError } from '#core/sticker/confirm-sticker.ts';
 import type { GenerateStickerError } from '#core/sticker/generate-sticker.ts';
 import { preselectedChoices } from '#core/sticker/sticker-choices.ts';
 import { fullName } from '#core/vehicle/vehicle.ts';
-import { loginPath } from '#ui/app/paths/local-path.ts';
+import { signedIn } from '#ui/app/answers/loaded.ts';
+import { containerContext } from '#ui/app/contexts/container-context.ts';
 import { regenerationPath } from '#ui/app/paths/regeneration-path.ts';
 
 /** The result of a regeneration: complete data that awaits confirmation, or an error. */
@@ -23,15 +23,16 @@ export type RegenerationAnswer =
  * Handles the regeneration form: looks up the vehicle's data again, or generates the sticker, with the choices of an
  * earlier sticker if there is one. Only an explicit button press uses a credit, never a link.
  */
-export async function regenerateSticker(request: Request, container: VinportContainer): Promise<RegenerationAnswer> {
+export async function regenerateSticker({ request, context }: ActionFunctionArgs): Promise<RegenerationAnswer> {
+  const container = await context.get(containerContext).open();
   const form = await request.formData();
   const vin = String(form.get('vin') ?? '');
   const options = { signal: request.signal };
-  const generated = await container.get('generateSticker')({ vin, regenerate: true }, options);
-  if (generated.isErr()) {
-    if (generated.error.code === 'signed-out') throw redirect(loginPath(regenerationPath(vin)));
-    return { vin, error: generated.error };
-  }
+  const generated = signedIn(
+    await container.get('generateSticker')({ vin, regenerate: true }, options),
+    regenerationPath(vin),
+  );
+  if (generated.isErr()) return { vin, error: generated.error };
   if (generated.value.kind === 'stored') throw redirect(`/members/stickers/${generated.value.sticker.id}`);
   const { draft } = generated.value;
   if (form.get('intent') !== 'confirm') {

@@ -1,13 +1,15 @@
 import { useEffect, useRef } from 'react';
 import { Link, useFetcher, useNavigate } from 'react-router';
+import type { ConfirmStickerError } from '#core/sticker/confirm-sticker.ts';
+import type { GenerateStickerError } from '#core/sticker/generate-sticker.ts';
 import { Button } from '#ui/components/button.tsx';
-import { buttonClass } from '#ui/components/button-class.ts';
+import { ButtonLink } from '#ui/components/button-link.tsx';
 import { Notice } from '#ui/components/notice.tsx';
 import { StepProgress, type WorkStep } from '#ui/components/step-progress.tsx';
 import { VinText } from '#ui/components/vin-text.tsx';
+import { useCallErrorText } from '#ui/hooks/use-call-error-text.ts';
 import { useTexts } from '#ui/i18n/use-texts.ts';
 import type { RegenerationAnswer } from './regenerate-sticker.ts';
-import { useRegenerationErrorText } from './use-regeneration-error-text.ts';
 
 interface RegenerationProps {
   readonly vin: string;
@@ -90,12 +92,42 @@ export function Regeneration({ vin, starts, answer: posted }: RegenerationProps)
             {t(isReady ? 'dashboard.regeneration.use' : 'dashboard.regeneration.start')}
           </Button>
           {isReady ? (
-            <Link to={tool} className={buttonClass('quiet')}>
+            <ButtonLink to={tool} variant="quiet">
               {t('dashboard.regeneration.change')}
-            </Link>
+            </ButtonLink>
           ) : null}
         </div>
       </Form>
     </div>
   );
+}
+
+/**
+ * Returns a function that gives the text for a failed regeneration, including whether a free credit is granted as
+ * compensation.
+ */
+function useRegenerationErrorText(): (error: GenerateStickerError | ConfirmStickerError) => string {
+  const { t } = useTexts('dashboard');
+  const callErrorText = useCallErrorText();
+  return (error) => {
+    switch (error.code) {
+      case 'vin-missing':
+      case 'vin-length':
+      case 'vin-characters':
+      case 'wrong-vin':
+        return t('dashboard.regeneration.wrong-vin');
+      case 'vehicle-unknown':
+        return t('dashboard.regeneration.vehicle-unknown');
+      case 'generation-failed':
+        return [
+          t('dashboard.regeneration.generation-failed'),
+          error.cause.code === 'not-accepted' ? '' : callErrorText(error.cause),
+          t(`dashboard.regeneration.credit-${error.freeCredit}`),
+        ]
+          .filter(Boolean)
+          .join(' ');
+      default:
+        return callErrorText(error);
+    }
+  };
 }

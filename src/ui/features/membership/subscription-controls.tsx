@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
-import { Form, Link, useRouteLoaderData } from 'react-router';
+import { Form, useRouteLoaderData } from 'react-router';
 import type { Subscription } from '#core/billing/subscription.ts';
-import { BusyLabel } from '#ui/components/busy-label.tsx';
-import { Button } from '#ui/components/button.tsx';
-import { type ButtonVariant, buttonClass } from '#ui/components/button-class.ts';
+import type { ButtonVariant } from '#ui/components/button-class.ts';
+import { ButtonLink } from '#ui/components/button-link.tsx';
 import { Notice } from '#ui/components/notice.tsx';
 import { Outcome } from '#ui/components/outcome.tsx';
+import { SubmitButton } from '#ui/components/submit-button.tsx';
 import { TextLink } from '#ui/components/text-link.tsx';
 import { useCallErrorText } from '#ui/hooks/use-call-error-text.ts';
 import { useFormats } from '#ui/hooks/use-formats.ts';
-import { useSubmitting } from '#ui/hooks/use-submitting.ts';
 import { useTexts } from '#ui/i18n/use-texts.ts';
 import type { loader as membersLoader } from '#ui/routes/members.tsx';
 import type { SubscriptionAnswer, SubscriptionChange } from './change-subscription.ts';
@@ -108,9 +107,9 @@ function CardLink({
 }) {
   const { t } = useTexts('subscription');
   return (
-    <Link to={`/checkout/card?change=${encodeURIComponent(subscriptionId)}`} className={buttonClass(variant)}>
+    <ButtonLink to={`/checkout/card?change=${encodeURIComponent(subscriptionId)}`} variant={variant}>
       {t('subscription.changeCard')}
-    </Link>
+    </ButtonLink>
   );
 }
 
@@ -124,21 +123,14 @@ interface ChangeFormProps {
 
 function ChangeForm({ subscription: { subscriptionId, gateway }, change, variant, busy, children }: ChangeFormProps) {
   const intent = `${change} ${subscriptionId}`;
-  const submitting = useSubmitting(intent);
   return (
     <Form method="post">
       <input type="hidden" name="subscription" value={subscriptionId} />
       <input type="hidden" name="gateway" value={gateway} />
       <input type="hidden" name="change" value={change} />
-      <Button
-        type="submit"
-        variant={variant}
-        name="intent"
-        value={intent}
-        busy={submitting ? <BusyLabel>{busy}</BusyLabel> : undefined}
-      >
+      <SubmitButton intent={intent} variant={variant} busy={busy}>
         {children}
-      </Button>
+      </SubmitButton>
     </Form>
   );
 }

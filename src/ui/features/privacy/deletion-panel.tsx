@@ -1,27 +1,22 @@
-import { Form, Link } from 'react-router';
+import { Form } from 'react-router';
 import type { DeletionState } from '#core/privacy/deletion-state.ts';
-import { BusyLabel } from '#ui/components/busy-label.tsx';
-import { Button } from '#ui/components/button.tsx';
-import { buttonClass } from '#ui/components/button-class.ts';
+import { ButtonLink } from '#ui/components/button-link.tsx';
 import { Notice } from '#ui/components/notice.tsx';
+import { SubmitButton } from '#ui/components/submit-button.tsx';
 import { useFormats } from '#ui/hooks/use-formats.ts';
-import { useSubmitting } from '#ui/hooks/use-submitting.ts';
 import { useTexts } from '#ui/i18n/use-texts.ts';
 
 /** Renders the state of the account deletion and the available actions. */
 export function DeletionPanel({ deletion }: { readonly deletion: DeletionState }) {
   const { t } = useTexts('privacy');
   const { date } = useFormats();
-  const submitting = useSubmitting('keep');
   if (deletion.state === 'none') {
     return (
       <>
         <p>{t('privacy.deletion-none')}</p>
-        <p>
-          <Link to="/delete-account" className={buttonClass('danger')}>
-            {t('privacy.startDeletion')}
-          </Link>
-        </p>
+        <ButtonLink as="p" to="/delete-account" variant="danger">
+          {t('privacy.startDeletion')}
+        </ButtonLink>
       </>
     );
   }
@@ -33,10 +28,9 @@ export function DeletionPanel({ deletion }: { readonly deletion: DeletionState }
           : t('privacy.deletion-waiting')}
       </Notice>
       <Form method="post">
-        <input type="hidden" name="intent" value="keep" />
-        <Button type="submit" busy={submitting ? <BusyLabel>{t('privacy.keeping')}</BusyLabel> : undefined}>
+        <SubmitButton intent="keep" busy={t('privacy.keeping')}>
           {t('privacy.keep')}
-        </Button>
+        </SubmitButton>
       </Form>
     </>
   );

@@ -2,10 +2,6 @@ import type { PersonalDataRecord } from '#core/privacy/personal-data-export.ts';
 import { useFormats } from '#ui/hooks/use-formats.ts';
 import { useTexts } from '#ui/i18n/use-texts.ts';
 
-interface PersonalDataRecordsProps {
-  readonly records: readonly PersonalDataRecord[];
-}
-
 /** Fields whose values are from a fixed set of codes, not a person's own text. */
 const OWN_WORDS: ReadonlySet<string> = new Set(['kind', 'reason', 'purpose', 'author', 'user_type']);
 /** In characters. A picture or a whole report is only in the file. */
@@ -14,7 +10,7 @@ const LONGEST_TEXT = 600;
 const MAX_RECORDS = 100;
 
 /** Renders the stored records, each as a list of fields. */
-export function PersonalDataRecords({ records }: PersonalDataRecordsProps) {
+export function PersonalDataRecords({ records }: { readonly records: readonly PersonalDataRecord[] }) {
   const { t, has } = useTexts('privacy');
   const shownOf = useShownValue();
   if (records.length === 0) return <p className="text-muted">{t('privacy.nothingKept')}</p>;

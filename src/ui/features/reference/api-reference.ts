@@ -1,58 +1,24 @@
+import type { HostRequest } from '#ui/app/contexts/host-context.ts';
 import { curlLine } from './curl-line.ts';
-import type { OpenApi, ShownSchema } from './openapi-schema.ts';
+import { type OpenApi, openApiSchema, type ShownSchema } from './openapi-schema.ts';
 import { schemaRules, schemaText } from './schema-text.ts';
 
 /** One field of a request. */
-export interface ShownField {
-  readonly name: string;
-  readonly place: 'query' | 'header' | 'body';
-  readonly type: string;
-  readonly isRequired: boolean;
-  /** Its rules and description, as worded in the document. */
-  readonly about: string;
-}
-
-/** One response of an operation. */
-export interface ShownAnswer {
-  readonly status: string;
-  readonly about: string;
-  readonly types: readonly string[];
-  /** The contents of a successful response by media type. */
-  readonly shapes: readonly { readonly type: string; readonly text: string }[];
-  /** An example as JSON, or `null` if there is none. */
-  readonly example: string | null;
-}
+export type ShownField = ReturnType<typeof shownField>;
 
 /** One operation, prepared for display. */
-export interface ShownOperation {
-  readonly id: string;
-  readonly method: string;
-  readonly path: string;
-  readonly summary: string;
-  readonly about: string;
-  readonly by: 'anyone' | 'signed-in' | 'dealer';
-  readonly fields: readonly ShownField[];
-  /** The media types accepted for its body. */
-  readonly bodies: readonly string[];
-  readonly curl: string;
-  readonly answers: readonly ShownAnswer[];
-}
+export type ShownOperation = ReturnType<typeof shownOperation>;
+
+/** One response of an operation. */
+export type ShownAnswer = ShownOperation['answers'][number];
 
 /** An API document, prepared for display. */
-export interface ApiReference {
-  readonly tags: readonly {
-    readonly name: string;
-    readonly about: string;
-    readonly operations: readonly ShownOperation[];
-  }[];
-  /** The shapes that responses refer to by name. */
-  readonly shapes: readonly { readonly name: string; readonly about: string; readonly text: string }[];
-}
+export type ApiReference = ReturnType<typeof apiReference>;
 
 type Operation = OpenApi['paths'][string][string];
 
 /** Returns the displayed form of a document. `address` is the base URL of its calls. */
-export function apiReference(document: OpenApi, address: string): ApiReference {
+export function apiReference(document: OpenApi, address: string) {
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({
       tag: operation.tags[0],
@@ -65,6 +31,7 @@ export function apiReference(document: OpenApi, address: string): ApiReference {
       about: description,
       operations: operations.filter(({ tag }) => tag === name).map(({ shown }) => shown),
     })),
+    // The shapes that responses refer to by name.
     shapes: Object.entries(document.components.schemas)
       .map(([name, schema]) => ({ name, about: schema.description ?? '', text: schemaText(schema) }))
       .sort((one, other) => one.name.localeCompare(other.name, 'en')),
@@ -75,7 +42,7 @@ function shownOperation(
   { components }: OpenApi,
   operation: Operation,
   { method, path, address }: { readonly method: string; readonly path: string; readonly address: string },
-): ShownOperation {
+) {
   const parameters = operation.parameters.flatMap((each) =>
     '$ref' in each ? lookedUp(components.parameters, each.$ref) : each,
   );
@@ -92,13 +59,14 @@ function shownOperation(
     path,
     summary: operation.summary,
     about: operation.description,
-    by: !wantsToken ? 'anyone' : operation.responses['403'] ? 'dealer' : 'signed-in',
+    by: !wantsToken ? ('anyone' as const) : operation.responses['403'] ? ('dealer' as const) : ('signed-in' as const),
     fields: [
       ...parameters.map(({ name, in: place, required, schema, description }) =>
         shownField(name, { place, isRequired: required, schema: { description, ...schema } }),
       ),
       ...body.map(({ name, isRequired, schema }) => shownField(name, { place: 'body', isRequired, schema })),
     ],
+    // The media types accepted for its body.
     bodies: Object.keys(content),
     curl: curlLine({
       method,
@@ -114,6 +82,7 @@ function shownOperation(
         status,
         about: ('$ref' in each && each.description) || description,
         types: Object.keys(answered),
+        // The contents of a successful response by media type.
         shapes: '$ref' in each ? [] : shapesOf(answered),
         example: exampleOf(answered),
       }));
@@ -130,6 +99,7 @@ function shapesOf(content: Readonly<Record<string, { readonly schema?: ShownSche
   return Object.entries(content).flatMap(([type, { schema }]) => (schema ? [{ type, text: schemaText(schema) }] : []));
 }
 
+/** Returns an example as JSON, or `null` if there is none. */
 function exampleOf(content: Readonly<Record<string, { readonly example?: unknown }>>): string | null {
   const shown = Object.values(content).find(({ example }) => example !== undefined);
   return shown ? JSON.stringify(shown.example, null, 2) : null;
@@ -139,10 +109,29 @@ function bodyFields({ properties = {}, required = [] }: ShownSchema) {
   return Object.entries(properties).map(([name, schema]) => ({ name, schema, isRequired: required.includes(name) }));
 }
 
-function shownField(
-  name: string,
-  { place, isRequired, schema }: Pick<ShownField, 'place' | 'isRequired'> & { readonly schema: ShownSchema },
-): ShownField {
+interface FieldUse {
+  readonly place: 'query' | 'header' | 'body';
+  readonly isRequired: boolean;
+  readonly schema: ShownSchema;
+}
+
+function shownField(name: string, { place, isRequired, schema }: FieldUse) {
+  // Its rules and description, as worded in the document.
   const about = [schemaRules(schema), schema.description ?? ''].filter((text) => text !== '').join('. ');
   return { name, place, type: schemaText(schema), isRequired, about };
+}
+
+/** Loads the API document of this host's calls, or `null` if its origin has none. */
+export async function loadApiReference(
+  { fetch, logger }: Pick<HostRequest, 'fetch' | 'logger'>,
+  address: URL,
+  signal: AbortSignal,
+): Promise<ApiReference | null> {
+  const response = await fetch(new URL('/openapi.json', address), { signal });
+  if (!response.ok) return null;
+  // A custom origin may return something else at this path.
+  const document = openApiSchema.safeParse(await response.json().catch(() => null));
+  if (!document.success)
+    logger.warn('The OpenAPI document could not be read.', { first: document.error.issues[0]?.path.join('.') });
+  return document.success ? apiReference(document.data, address.origin) : null;
 }

@@ -1,51 +1,39 @@
 import * as z from 'zod';
 
-/** A JSON Schema, limited to the displayed keywords. Others are ignored. */
-export interface ShownSchema {
-  readonly $ref?: string | undefined;
-  readonly type?: string | readonly string[] | undefined;
-  readonly const?: unknown;
-  readonly enum?: readonly unknown[] | undefined;
-  readonly anyOf?: readonly ShownSchema[] | undefined;
-  readonly oneOf?: readonly ShownSchema[] | undefined;
-  readonly items?: ShownSchema | undefined;
-  readonly properties?: Readonly<Record<string, ShownSchema>> | undefined;
-  readonly required?: readonly string[] | undefined;
-  readonly additionalProperties?: ShownSchema | undefined;
-  readonly description?: string | undefined;
-  readonly default?: unknown;
-  readonly format?: string | undefined;
-  readonly pattern?: string | undefined;
-  readonly minLength?: number | undefined;
-  readonly maxLength?: number | undefined;
-  readonly minimum?: number | undefined;
-  readonly maximum?: number | undefined;
-  readonly contentMediaType?: string | undefined;
-}
+const schema = z.object({
+  $ref: z.string().optional(),
+  type: z.union([z.string(), z.array(z.string())]).optional(),
+  const: z.unknown().optional(),
+  enum: z.array(z.unknown()).optional(),
+  get anyOf() {
+    return z.array(schema).optional();
+  },
+  get oneOf() {
+    return z.array(schema).optional();
+  },
+  get items() {
+    return schema.optional();
+  },
+  get properties() {
+    return z.record(z.string(), schema).optional();
+  },
+  required: z.array(z.string()).optional(),
+  get additionalProperties() {
+    return schema.optional();
+  },
+  description: z.string().optional(),
+  default: z.unknown().optional(),
+  format: z.string().optional(),
+  pattern: z.string().optional(),
+  minLength: z.number().optional(),
+  maxLength: z.number().optional(),
+  minimum: z.number().optional(),
+  maximum: z.number().optional(),
+  contentMediaType: z.string().optional(),
+});
 
-const schema: z.ZodType<ShownSchema> = z.lazy(() =>
-  z.object({
-    $ref: z.string().optional(),
-    type: z.union([z.string(), z.array(z.string())]).optional(),
-    const: z.unknown().optional(),
-    enum: z.array(z.unknown()).optional(),
-    anyOf: z.array(schema).optional(),
-    oneOf: z.array(schema).optional(),
-    items: schema.optional(),
-    properties: z.record(z.string(), schema).optional(),
-    required: z.array(z.string()).optional(),
-    additionalProperties: schema.optional(),
-    description: z.string().optional(),
-    default: z.unknown().optional(),
-    format: z.string().optional(),
-    pattern: z.string().optional(),
-    minLength: z.number().optional(),
-    maxLength: z.number().optional(),
-    minimum: z.number().optional(),
-    maximum: z.number().optional(),
-    contentMediaType: z.string().optional(),
-  }),
-);
+/** A JSON Schema, limited to the displayed keywords. Others are ignored. */
+export type ShownSchema = z.infer<typeof schema>;
 
 const content = z.record(
   z.string(),

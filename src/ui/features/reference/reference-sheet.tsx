@@ -1,7 +1,6 @@
 import { useTexts } from '#ui/i18n/use-texts.ts';
 import type { ApiReference } from './api-reference.ts';
-import { OperationArticle } from './operation-article.tsx';
-import { ShapeText } from './shape-text.tsx';
+import { OperationArticle, ShapeText } from './operation-article.tsx';
 
 /** Renders every call by feature, and the shapes named in their responses. */
 export function ReferenceSheet({ reference: { tags, shapes } }: { readonly reference: ApiReference }) {

@@ -1,7 +1,7 @@
+import { CircleDashed, CircleHelp, FileText, SearchCheck } from 'lucide-react';
 import type { CoverageState, SectionCoverage } from '#core/report/report-coverage.ts';
 import { useFormats } from '#ui/hooks/use-formats.ts';
 import { useTexts } from '#ui/i18n/use-texts.ts';
-import { CoverageStateLabel } from './coverage-state-label.tsx';
 
 /** The border shows the state in addition to the icon and text: solid for data, dashed for none. */
 const EDGE: Readonly<Record<CoverageState, string>> = {
@@ -46,5 +46,20 @@ export function CoverageMap({ coverage }: { readonly coverage: readonly SectionC
         </li>
       ))}
     </ul>
+  );
+}
+
+const ICON = { found: FileText, clear: SearchCheck, 'no-data': CircleHelp, 'not-checked': CircleDashed } as const;
+
+/** Renders the state of a report section as an icon and text. */
+export function CoverageStateLabel({ state }: { readonly state: CoverageState }) {
+  const { t } = useTexts('report');
+  const Icon = ICON[state];
+  const isKnown = state === 'found' || state === 'clear';
+  return (
+    <span className={`inline-flex items-center gap-1.5 text-sm ${isKnown ? 'text-ink' : 'text-muted italic'}`}>
+      <Icon aria-hidden="true" className="size-4 shrink-0" />
+      {t(`report.coverage.${state}`)}
+    </span>
   );
 }

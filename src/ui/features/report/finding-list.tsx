@@ -7,8 +7,8 @@ import type { Finding } from '#core/report/report-finding.ts';
 import { buttonClass } from '#ui/components/button-class.ts';
 import { useFormats } from '#ui/hooks/use-formats.ts';
 import { useTexts } from '#ui/i18n/use-texts.ts';
-import { EvidenceList } from './evidence-list.tsx';
 import { findingAnchor } from './finding-anchor.ts';
+import { EvidenceList } from './record-list.tsx';
 import { useFindingText } from './use-finding-text.ts';
 
 interface FindingListProps {

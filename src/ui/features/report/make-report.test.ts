@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { BindingMap } from '#composition/bindings.ts';
 import type { VinportContainer } from '#composition/create-container.ts';
 import type { CallOptions } from '#ports/call-options.ts';
-import { makeReport, REPORT_CHOICES } from './make-report.ts';
+import { makeReport, REPORT_CHOICES } from './report-request.ts';
 
 it.each(REPORT_CHOICES)('RPT-02 sends the idempotency key of the form with a %s report', async (choice) => {
   const sent: (CallOptions | undefined)[] = [];

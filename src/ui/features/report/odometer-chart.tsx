@@ -12,15 +12,11 @@ interface OdometerChartProps {
   readonly anomalies: readonly OdometerAnomaly[];
 }
 
-interface ChartSize {
-  readonly width: number;
-  readonly height: number;
-  readonly ticks: number;
-}
-
 const MARGIN = { top: 16, right: 20, bottom: 28, left: 64 };
-const COMPACT: ChartSize = { width: 320, height: 240, ticks: 3 };
-const WIDE: ChartSize = { width: 720, height: 320, ticks: 6 };
+const SIZES = [
+  { width: 320, height: 240, ticks: 3, className: 'sm:hidden print:hidden' },
+  { width: 720, height: 320, ticks: 6, className: 'hidden sm:block print:block' },
+] as const;
 
 /**
  * Renders the odometer readings over time, in miles. Two contradictory readings are connected by a dashed line with a
@@ -37,33 +33,17 @@ export function OdometerChart({ readings, anomalies }: OdometerChartProps) {
     from: distance(first.value, first.unit),
     to: distance(last.value, last.unit),
   })}`;
-  return (
-    <>
-      <Drawing
-        size={COMPACT}
-        readings={readings}
-        anomalies={anomalies}
-        label={label}
-        className="sm:hidden print:hidden"
-      />
-      <Drawing
-        size={WIDE}
-        readings={readings}
-        anomalies={anomalies}
-        label={label}
-        className="hidden sm:block print:block"
-      />
-    </>
-  );
+  return SIZES.map((size) => (
+    <Drawing key={size.width} size={size} readings={readings} anomalies={anomalies} label={label} />
+  ));
 }
 
 function Drawing({
-  size: { width, height, ticks },
+  size: { width, height, ticks, className },
   readings,
   anomalies,
   label,
-  className,
-}: OdometerChartProps & { readonly size: ChartSize; readonly label: string; readonly className: string }) {
+}: OdometerChartProps & { readonly size: (typeof SIZES)[number]; readonly label: string }) {
   const { number } = useFormats();
   const times = readings.map(({ at }) => at);
   const [from, to] = [Math.min(...times), Math.max(...times)];
@@ -118,27 +98,15 @@ function Drawing({
         )}
       />
       <LinePath data={[...readings]} x={x} y={y} strokeWidth={2} className="fill-none stroke-ink" />
-      {anomalies.map(({ number: mark, readings: [earlier, later] }) => (
-        <g key={mark}>
-          <line
-            x1={x(earlier)}
-            y1={y(earlier)}
-            x2={x(later)}
-            y2={y(later)}
-            strokeWidth="6"
-            className="stroke-surface"
-          />
-          <line
-            x1={x(earlier)}
-            y1={y(earlier)}
-            x2={x(later)}
-            y2={y(later)}
-            strokeWidth="3"
-            strokeDasharray="5 4"
-            className="stroke-danger"
-          />
-        </g>
-      ))}
+      {anomalies.map(({ number: mark, readings: [earlier, later] }) => {
+        const ends = { x1: x(earlier), y1: y(earlier), x2: x(later), y2: y(later) };
+        return (
+          <g key={mark}>
+            <line {...ends} strokeWidth="6" className="stroke-surface" />
+            <line {...ends} strokeWidth="3" strokeDasharray="5 4" className="stroke-danger" />
+          </g>
+        );
+      })}
       {readings.map((reading) => (
         <circle
           key={`${reading.source}/${reading.recordId}`}

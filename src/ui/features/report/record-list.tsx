@@ -1,9 +1,10 @@
 import type { HistoryRecord } from '#core/report/history-record.ts';
 import type { HistorySource } from '#core/report/history-source.ts';
+import type { Ownership } from '#core/report/ownership.ts';
+import type { Evidence } from '#core/report/report-finding.ts';
 import { DateText } from '#ui/components/date-text.tsx';
 import { useFormats } from '#ui/hooks/use-formats.ts';
 import { useTexts } from '#ui/i18n/use-texts.ts';
-import { sourceName } from './evidence-list.tsx';
 import { useRecordText } from './use-record-text.ts';
 
 interface RecordListProps {
@@ -50,4 +51,60 @@ export function RecordList({ records, sources }: RecordListProps) {
       })}
     </ol>
   );
+}
+
+interface OwnerListProps {
+  readonly ownerships: readonly Ownership[];
+  readonly sources: readonly HistorySource[];
+}
+
+/** Renders the owners in order, as far as ownership changes were recorded. */
+export function OwnerList({ ownerships, sources }: OwnerListProps) {
+  const { t } = useTexts('report');
+  const { date } = useFormats();
+  return (
+    <ol className="grid gap-4 sm:grid-cols-2">
+      {ownerships.map(({ number, from, until, use, place, source, recordId }) => (
+        <li key={number} className="grid break-inside-avoid gap-0.5 rounded-(--radius-card) border border-line p-3">
+          <p className="font-semibold">{t('report.owner.title', { number })}</p>
+          <p>
+            {t('report.owner.span', {
+              from: date(from),
+              until: until === null ? t('report.owner.today') : date(until),
+            })}
+          </p>
+          <p>{[t(`report.use.${use}`), place].filter(Boolean).join(' · ')}</p>
+          <p className="text-muted text-sm">
+            {t('report.source', { source: sourceName(sources, source) })} · {t('report.recordId', { id: recordId })}
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface EvidenceListProps {
+  readonly evidence: readonly Evidence[];
+  readonly sources: readonly HistorySource[];
+}
+
+/** Renders the records behind a statement: the source, the date and the record's ID. */
+export function EvidenceList({ evidence, sources }: EvidenceListProps) {
+  const { t } = useTexts('report');
+  return (
+    <ul className="grid gap-1 text-muted text-sm">
+      {evidence.map(({ source, recordId, at }) => (
+        <li key={`${source}/${recordId}`} className="flex flex-wrap gap-x-3">
+          <DateText at={at} />
+          <span>{t('report.source', { source: sourceName(sources, source) })}</span>
+          <span className="break-all">{t('report.recordId', { id: recordId })}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Returns the name of a source, or its ID if the report doesn't contain the name. */
+export function sourceName(sources: readonly HistorySource[], id: string): string {
+  return sources.find((source) => source.id === id)?.name ?? id;
 }

@@ -9,11 +9,6 @@ import { useTexts } from '#ui/i18n/use-texts.ts';
 /** Why no report was generated, except for VIN errors. */
 type ReportFailureError = Exclude<GenerateReportError, VinError>;
 
-interface ReportFailureProps {
-  readonly error: ReportFailureError;
-  readonly vin: string;
-}
-
 /** The server's message for a vehicle that no source has data about (specification, section 8). */
 const NO_DATA = 'no data';
 
@@ -21,7 +16,7 @@ const NO_DATA = 'no data';
  * Renders why there is no report, and either that nothing was charged or that a free credit was added, never both
  * (RPT-07).
  */
-export function ReportFailure({ error, vin }: ReportFailureProps) {
+export function ReportFailure({ error, vin }: { readonly error: ReportFailureError; readonly vin: string }) {
   const { t } = useTexts('error', 'reports');
   const callErrorText = useCallErrorText();
   const query = vin === '' ? '' : `?vin=${encodeURIComponent(vin)}`;

@@ -5,7 +5,7 @@ import { RATING_FACES } from '#core/feedback/rating.ts';
 import { TITLE_BRANDS } from '#core/report/title-brand.ts';
 import { textsIn } from '#texts/all-texts.ts';
 import { createTranslator } from '#ui/i18n/create-translator.ts';
-import { TranslatorContext } from '#ui/i18n/translator-context.ts';
+import { TranslatorContext } from '#ui/i18n/use-translator.ts';
 import { troubledReport } from './demonstration-report.stories-data.ts';
 import { ReportSheet } from './report-sheet.tsx';
 

@@ -10,15 +10,11 @@ import { VinText } from '#ui/components/vin-text.tsx';
 import { useFormats } from '#ui/hooks/use-formats.ts';
 import { useTexts } from '#ui/i18n/use-texts.ts';
 import { CoverageMap } from './coverage-map.tsx';
-import { EstimatePanel } from './estimate-panel.tsx';
-import { EvidenceList } from './evidence-list.tsx';
 import { FindingList } from './finding-list.tsx';
 import { OdometerSection } from './odometer-section.tsx';
-import { OwnerList } from './owner-list.tsx';
 import { RecallList } from './recall-list.tsx';
-import { RecordList } from './record-list.tsx';
-import { ReportSectionCard } from './report-section-card.tsx';
-import { ReportTimeline } from './report-timeline.tsx';
+import { EvidenceList, OwnerList, RecordList } from './record-list.tsx';
+import { EstimatePanel, ReportSectionCard, ReportTimeline } from './report-parts.tsx';
 import { VerdictPanel } from './verdict-panel.tsx';
 
 interface ReportSheetProps extends Pick<ComponentProps<typeof FindingList>, 'canDispute' | 'disputes' | 'disputing'> {

@@ -1,4 +1,4 @@
-import { redirect } from 'react-router';
+import { type ActionFunctionArgs, redirect } from 'react-router';
 
 /** Why there is nothing to verify yet. */
 export interface ChecksumAnswer {
@@ -13,7 +13,7 @@ const PDF_SIGNATURE = '%PDF-';
  * Calculates the checksum (SHA-256) of the chosen file and redirects to its verification. With scripts, this runs in
  * the browser, which sends only the checksum.
  */
-export async function findChecksum(request: Request): Promise<ChecksumAnswer> {
+export async function findChecksum({ request }: ActionFunctionArgs): Promise<ChecksumAnswer> {
   const file = (await request.formData()).get('file');
   if (!(file instanceof File) || file.size === 0) return { problem: 'file-missing' };
   if (file.size > MAX_BYTES) return { problem: 'file-too-large' };

@@ -1,4 +1,4 @@
-import type { RouterContextProvider } from 'react-router';
+import type { ActionFunctionArgs } from 'react-router';
 import type { CallError } from '#ui/app/answers/call-error.ts';
 import { resolveService } from '#ui/app/contexts/container-context.ts';
 
@@ -13,16 +13,13 @@ export type ShareIntent = 'share' | 'unshare';
 
 /** Shares a document of the signed-in person, or turns off its links. */
 export async function answerSharing(
-  context: Readonly<RouterContextProvider>,
-  id: string,
+  { context, params: { id = '' }, request: { signal } }: ActionFunctionArgs,
   intent: ShareIntent,
-  signal: AbortSignal,
 ): Promise<ShareAnswer> {
   const failed = (error: CallError): ShareAnswer => ({ kind: 'share-failed', error });
+  const sharing = await resolveService(context, 'sharing');
   if (intent === 'unshare') {
-    const sharing = await resolveService(context, 'sharing');
     return sharing.unshare(id, { signal }).match((count): ShareAnswer => ({ kind: 'revoked', count }), failed);
   }
-  const sharing = await resolveService(context, 'sharing');
   return sharing.share(id, { signal }).match(({ address }): ShareAnswer => ({ kind: 'shared', address }), failed);
 }

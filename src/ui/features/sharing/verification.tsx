@@ -24,8 +24,7 @@ export function Verification({ document, letterhead }: VerificationProps) {
       ) : (
         <Notice kind="danger">{t('sharing.altered')}</Notice>
       )}
-      <Card>
-        <h2>{t('sharing.facts')}</h2>
+      <Card title={t('sharing.facts')}>
         {letterhead ? <Letterhead {...letterhead} /> : null}
         <FactList
           unknown={t('sharing.unknownFact')}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { ConsentBanner } from './consent-banner.tsx';
+import { ConsentBanner } from './consent.tsx';
 
 const meta = {
   component: ConsentBanner,

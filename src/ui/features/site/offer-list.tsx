@@ -27,9 +27,9 @@ export function OfferList({ prices }: { readonly prices: SinglePrices }) {
         </SampleLink>
       </Offer>
       <Offer title={t('home.recallTitle')} text={t('home.recall')} price={<strong>{t('home.free')}</strong>}>
-        <p>
-          <TextLink to="/recall-check">{t('home.recallCheck')}</TextLink>
-        </p>
+        <TextLink as="p" to="/recall-check">
+          {t('home.recallCheck')}
+        </TextLink>
       </Offer>
     </ul>
   );

@@ -2,11 +2,6 @@ import { Button } from '#ui/components/button.tsx';
 import { Modal } from '#ui/components/modal.tsx';
 import { useTexts } from '#ui/i18n/use-texts.ts';
 
-interface OtherTabsDialogProps {
-  readonly onStay: () => void;
-  readonly onReload: () => void;
-}
-
 /** Fields that can be edited. One was edited if its value differs from its initial value. */
 const FIELDS = 'main input:not([type=hidden]), main textarea, [role=dialog] input, [role=dialog] textarea';
 
@@ -18,7 +13,7 @@ export function hasTypedText(page: Document): boolean {
 }
 
 /** Renders a dialog before the page discards typed text because another tab has signed in or out. */
-export function OtherTabsDialog({ onStay, onReload }: OtherTabsDialogProps) {
+export function OtherTabsDialog({ onStay, onReload }: { readonly onStay: () => void; readonly onReload: () => void }) {
   const { t } = useTexts('site');
   return (
     <Modal open onClose={onStay} title={t('site.otherTabTitle')} width="max-w-md">

@@ -1,11 +1,11 @@
-import { lazy, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { ACCOUNT_STORAGE_KEY } from '#core/account/account-storage-key.ts';
-import { Optional } from '#ui/components/optional.tsx';
+import { optional } from '#ui/components/optional.tsx';
 
 // Other tabs are rarely open, so the dialog is loaded only when one has changed the sign-in.
 const dialog = () => import('./other-tabs-dialog.tsx');
-const OtherTabsDialog = lazy(async () => ({ default: (await dialog()).OtherTabsDialog }));
+const OtherTabsDialog = optional(async () => (await dialog()).OtherTabsDialog);
 
 /**
  * Reloads the page's data when another tab has signed in or out, or used or bought credits. If that would discard typed
@@ -26,14 +26,12 @@ export function OtherTabs() {
     return () => window.removeEventListener('storage', follow);
   }, [revalidate]);
   return isAsking ? (
-    <Optional>
-      <OtherTabsDialog
-        onStay={() => setAsking(false)}
-        onReload={() => {
-          setAsking(false);
-          void revalidate();
-        }}
-      />
-    </Optional>
+    <OtherTabsDialog
+      onStay={() => setAsking(false)}
+      onReload={() => {
+        setAsking(false);
+        void revalidate();
+      }}
+    />
   ) : null;
 }

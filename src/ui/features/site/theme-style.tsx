@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { NonceContext } from '#ui/app/contexts/nonce-context.ts';
+import { NonceContext } from '#ui/app/contexts/page-contexts.ts';
 
 /** Renders the site's colors with the rule from {@link themeRule}. */
 export function ThemeStyle({ rule }: { readonly rule: string }) {

@@ -6,12 +6,11 @@ import { Button } from '#ui/components/button.tsx';
 import { Checkbox } from '#ui/components/checkbox.tsx';
 import { TextField } from '#ui/components/text-field.tsx';
 import { useTexts } from '#ui/i18n/use-texts.ts';
-import { BUILD_PATH } from './build-path.ts';
+import { ColorChoices, TrimChoices } from './build-choices.tsx';
 import { BuildStep } from './build-step.tsx';
 import { SHOWN_TRIM } from './choices-from-form.ts';
-import { ColorChoices } from './color-choices.tsx';
 import { PackageChoices } from './package-choices.tsx';
-import { TrimChoices } from './trim-choices.tsx';
+import { BUILD_PATH } from './sticker-subject.ts';
 
 interface BuildFieldsProps {
   readonly draft: StickerDraft;

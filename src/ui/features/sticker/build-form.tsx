@@ -1,23 +1,20 @@
-import { useDeferredValue, useId, useMemo, useRef, useState } from 'react';
+import { memo, useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import { Form } from 'react-router';
 import { type BuildSuggestion, withSuggestions } from '#core/sticker/build-suggestion.ts';
 import { composeSticker } from '#core/sticker/compose-sticker.ts';
+import { hasRestrictedTemplate } from '#core/sticker/restricted-year.ts';
 import type { StickerDraft } from '#core/sticker/sticker.ts';
 import type { BuildChoices } from '#core/sticker/sticker-build-store.ts';
-import { Button } from '#ui/components/button.tsx';
 import { Card } from '#ui/components/card.tsx';
-import { useSubmitting } from '#ui/hooks/use-submitting.ts';
+import { SubmitButton } from '#ui/components/submit-button.tsx';
 import { useTexts } from '#ui/i18n/use-texts.ts';
 import { BuildBar } from './build-bar.tsx';
+import { BuildTotal, PaymentNote } from './build-cost.tsx';
 import { BuildFields } from './build-fields.tsx';
-import { buildPath } from './build-path.ts';
-import { BuildPreview } from './build-preview.tsx';
-import { BuildTotal } from './build-total.tsx';
-import { choicesFromForm } from './choices-from-form.ts';
-import { choicesIntoForm } from './choices-into-form.ts';
-import type { StickerPayment } from './load-payment.ts';
-import { PaymentNote } from './payment-note.tsx';
-import { subjectFields } from './sticker-subject.ts';
+import { choicesFromForm, choicesIntoForm } from './choices-from-form.ts';
+import type { StickerPayment } from './load-build.ts';
+import { StickerSheet } from './sticker-sheet.tsx';
+import { buildPath, subjectFields } from './sticker-subject.ts';
 import { TrimFacts } from './trim-facts.tsx';
 import { useBuild } from './use-build.ts';
 
@@ -36,7 +33,6 @@ const NONE: readonly BuildSuggestion[] = [];
 /** Renders the form for a vehicle's build, starting with the catalog's preselection, with a preview of the sticker. */
 export function BuildForm({ draft, suggestions = NONE, choices: first, idempotencyKey, payment }: BuildFormProps) {
   const { t } = useTexts('build');
-  const confirming = useSubmitting('confirm');
   const form = useRef<HTMLFormElement>(null);
   const previewId = useId();
   const [isPreviewOpen, setPreviewOpen] = useState(false);
@@ -94,15 +90,14 @@ export function BuildForm({ draft, suggestions = NONE, choices: first, idempoten
               <BuildTotal prices={prices} />
               <PaymentNote payment={payment} vin={vehicle.vin} />
               {payment.kind === 'none' ? null : (
-                <Button
-                  type="submit"
-                  name="intent"
-                  value="confirm"
+                <SubmitButton
+                  intent="confirm"
                   className="justify-self-start"
-                  busy={confirming ? t('build.confirming') : undefined}
+                  busy={t('build.confirming')}
+                  hasSpinner={false}
                 >
                   {t(payment.kind === 'subscription' ? 'build.confirm' : 'build.confirmCredit')}
-                </Button>
+                </SubmitButton>
               )}
             </section>
           </Form>
@@ -111,3 +106,15 @@ export function BuildForm({ draft, suggestions = NONE, choices: first, idempoten
     </div>
   );
 }
+
+interface BuildPreviewProps {
+  readonly draft: StickerDraft;
+  readonly choices: BuildChoices;
+}
+
+/** Renders the sticker as it would currently be printed. */
+const BuildPreview = memo(function BuildPreview({ draft, choices }: BuildPreviewProps) {
+  const isColorless = hasRestrictedTemplate(draft.vehicle) && !choices.buildsheetColor;
+  const printed = isColorless ? { ...choices, exteriorColor: '', interiorColor: '' } : choices;
+  return <StickerSheet content={composeSticker(draft, printed)} />;
+});

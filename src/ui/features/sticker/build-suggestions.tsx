@@ -1,12 +1,11 @@
-import { Link } from 'react-router';
 import { type BuildSuggestion, withSuggestions } from '#core/sticker/build-suggestion.ts';
 import type { StickerDraft } from '#core/sticker/sticker.ts';
 import { Badge } from '#ui/components/badge.tsx';
-import { buttonClass } from '#ui/components/button-class.ts';
+import { ButtonLink } from '#ui/components/button-link.tsx';
 import { Card } from '#ui/components/card.tsx';
 import { useTexts } from '#ui/i18n/use-texts.ts';
-import { buildPath } from './build-path.ts';
 import { fieldsOfChoices, firstChoices } from './choices-from-form.ts';
+import { buildPath } from './sticker-subject.ts';
 
 interface BuildSuggestionsProps {
   readonly draft: StickerDraft;
@@ -19,8 +18,7 @@ export function BuildSuggestions({ draft, suggestions }: BuildSuggestionsProps) 
   if (suggestions.length === 0) return null;
   const choosable = withSuggestions(draft, suggestions);
   return (
-    <Card>
-      <h2>{t('build.suggestions')}</h2>
+    <Card title={t('build.suggestions')}>
       <p className="max-w-[70ch] text-muted">{t('build.suggestionsLead')}</p>
       <ul className="grid gap-3">
         {suggestions.map(({ source, build }) => (
@@ -36,15 +34,15 @@ export function BuildSuggestions({ draft, suggestions }: BuildSuggestionsProps) 
               </span>
             </div>
             {/* Uses a new idempotency key, so that the previous build still exists and can be resumed. */}
-            <Link
+            <ButtonLink
               to={buildPath(
                 { vehicle: draft.vehicle, idempotencyKey: '' },
                 fieldsOfChoices(firstChoices(choosable, build.trim)),
               )}
-              className={buttonClass('quiet')}
+              variant="quiet"
             >
               {t('build.takeOver', { trim: build.trim })}
-            </Link>
+            </ButtonLink>
           </li>
         ))}
       </ul>

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { BuildForm } from './build-form.tsx';
-import { BuildTour } from './build-tour.tsx';
 import { firstChoices } from './choices-from-form.ts';
 import { demonstrationDraft } from './demonstration-draft.stories-data.ts';
+import { BuildTour } from './tour-offer.tsx';
 
 const meta = {
   component: BuildTour,

@@ -3,10 +3,9 @@ import { describe, expect, it } from 'vitest';
 import type { StickerDraft } from '#core/sticker/sticker.ts';
 import { textsIn } from '#texts/all-texts.ts';
 import { createTranslator } from '#ui/i18n/create-translator.ts';
-import { TranslatorContext } from '#ui/i18n/translator-context.ts';
+import { TranslatorContext } from '#ui/i18n/use-translator.ts';
 import { BuildFields } from './build-fields.tsx';
-import { choicesFromForm, firstChoices } from './choices-from-form.ts';
-import { choicesIntoForm } from './choices-into-form.ts';
+import { choicesFromForm, choicesIntoForm, firstChoices } from './choices-from-form.ts';
 import {
   demonstrationDraft,
   draftOfRestrictedYear,

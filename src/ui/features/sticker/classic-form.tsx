@@ -1,7 +1,7 @@
 import { Form } from 'react-router';
-import { Button } from '#ui/components/button.tsx';
+import { vinInput } from '#ui/components/control-class.ts';
+import { SubmitButton } from '#ui/components/submit-button.tsx';
 import { TextField } from '#ui/components/text-field.tsx';
-import { useSubmitting } from '#ui/hooks/use-submitting.ts';
 import { useTexts } from '#ui/i18n/use-texts.ts';
 
 interface ClassicFormProps {
@@ -12,7 +12,6 @@ interface ClassicFormProps {
 /** Renders the field for a classic's serial number, which has no format that could be validated while it is typed. */
 export function ClassicForm({ defaultVin, error }: ClassicFormProps) {
   const { t } = useTexts('build', 'vin');
-  const generating = useSubmitting();
   return (
     <Form method="post" action="/members/stickers/new?by=classic" className="grid gap-4">
       <TextField
@@ -22,20 +21,17 @@ export function ClassicForm({ defaultVin, error }: ClassicFormProps) {
         hint={t('build.classicHint')}
         defaultValue={defaultVin}
         error={error}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        className="font-mono text-lg uppercase"
+        {...vinInput}
       />
-      <Button
-        type="submit"
+      <SubmitButton
         name="intent"
         value="generate"
         className="justify-self-start"
-        busy={generating ? t('build.generating') : undefined}
+        busy={t('build.generating')}
+        hasSpinner={false}
       >
         {t('build.generate')}
-      </Button>
+      </SubmitButton>
     </Form>
   );
 }

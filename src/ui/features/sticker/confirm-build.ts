@@ -4,10 +4,9 @@ import { withSuggestions } from '#core/sticker/build-suggestion.ts';
 import type { ConfirmStickerError } from '#core/sticker/confirm-sticker.ts';
 import type { BuildChoices } from '#core/sticker/sticker-build-store.ts';
 import type { StickerDraftError } from '#core/sticker/sticker-drafts.ts';
-import { loginPath } from '#ui/app/paths/local-path.ts';
-import { BUILD_PATH, buildPath } from './build-path.ts';
+import { signedIn } from '#ui/app/answers/loaded.ts';
 import { choicesFromForm, fieldsOfChoices } from './choices-from-form.ts';
-import { readSubject } from './sticker-subject.ts';
+import { BUILD_PATH, buildPath, readSubject } from './sticker-subject.ts';
 
 /** Why a build was not confirmed, with the choices if they could be read. */
 export interface BuildNotConfirmed {
@@ -20,26 +19,18 @@ export async function confirmBuild(request: Request, container: VinportContainer
   const form = await request.formData();
   const { signal } = request;
   const idempotencyKey = String(form.get('idempotencyKey') ?? '');
-  const generated = await container.get('stickerDrafts').load(readSubject(form), { signal });
-  if (generated.isErr()) {
-    if (generated.error.code === 'signed-out') throw redirect(loginPath(backTo(form)));
-    return { choices: null, error: generated.error };
-  }
+  const generated = signedIn(await container.get('stickerDrafts').load(readSubject(form), { signal }), backTo(form));
+  if (generated.isErr()) return { choices: null, error: generated.error };
   if (generated.value.kind === 'stored') throw redirect(`/members/stickers/${generated.value.sticker.id}`);
   const { draft } = generated.value;
   const suggestions = await container.get('suggestBuilds')(draft, { signal });
   const { buildsheetColor, ...choices } = choicesFromForm(withSuggestions(draft, suggestions), form);
-  const confirmed = await container.get('confirmSticker')(
-    { draft, choices, buildsheetColor },
-    { signal, idempotencyKey },
+  const chosen = { ...choices, buildsheetColor };
+  const confirmed = signedIn(
+    await container.get('confirmSticker')({ draft, choices, buildsheetColor }, { signal, idempotencyKey }),
+    buildPath({ vehicle: draft.vehicle, idempotencyKey }, fieldsOfChoices(chosen)),
   );
-  if (confirmed.isErr()) {
-    const chosen = { ...choices, buildsheetColor };
-    if (confirmed.error.code === 'signed-out') {
-      throw redirect(loginPath(buildPath({ vehicle: draft.vehicle, idempotencyKey }, fieldsOfChoices(chosen))));
-    }
-    return { choices: chosen, error: confirmed.error };
-  }
+  if (confirmed.isErr()) return { choices: chosen, error: confirmed.error };
   container.get('stickerBuild').confirmed();
   container.get('stickerDrafts').clear();
   throw redirect(`/members/stickers/${confirmed.value.id}`);

@@ -2,11 +2,10 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Form, useFetcher } from 'react-router';
 import type { VehicleName } from '#core/sticker/vehicle-name.ts';
 import { Button } from '#ui/components/button.tsx';
-import { Notice } from '#ui/components/notice.tsx';
+import { CallErrorNotice } from '#ui/components/call-error-notice.tsx';
 import { SelectField } from '#ui/components/select-field.tsx';
-import { useCallErrorText } from '#ui/hooks/use-call-error-text.ts';
+import { SubmitButton } from '#ui/components/submit-button.tsx';
 import { useHydrated } from '#ui/hooks/use-hydrated.ts';
-import { useSubmitting } from '#ui/hooks/use-submitting.ts';
 import { useTexts } from '#ui/i18n/use-texts.ts';
 import type { PickedName, StickerNameLists } from './load-sticker-names.ts';
 
@@ -23,9 +22,7 @@ interface NamePickerProps {
  */
 export function NamePicker({ picked: first, lists, missing }: NamePickerProps) {
   const { t } = useTexts('build');
-  const callErrorText = useCallErrorText();
   const hydrated = useHydrated();
-  const generating = useSubmitting('generate');
   const form = useRef<HTMLFormElement>(null);
   const fetcher = useFetcher<StickerNameLists>();
   const [picked, setPicked] = useState(first);
@@ -59,7 +56,7 @@ export function NamePicker({ picked: first, lists, missing }: NamePickerProps) {
   return (
     <Form ref={form} method="get" action="/members/stickers/new" className="grid gap-4">
       <input type="hidden" name="by" value="name" />
-      {error ? <Notice kind="danger">{callErrorText(error)}</Notice> : null}
+      <CallErrorNotice error={error} />
       <div className="grid gap-4 sm:grid-cols-2">
         <SelectField
           name="year"
@@ -100,17 +97,16 @@ export function NamePicker({ picked: first, lists, missing }: NamePickerProps) {
         />
       </div>
       {canGenerate ? (
-        <Button
-          type="submit"
+        <SubmitButton
+          intent="generate"
           formMethod="post"
           formAction={`/members/stickers/new?${new URLSearchParams({ by: 'name', ...picked })}`}
-          name="intent"
-          value="generate"
           className="justify-self-start"
-          busy={generating ? t('build.generating') : undefined}
+          busy={t('build.generating')}
+          hasSpinner={false}
         >
           {t('build.generate')}
-        </Button>
+        </SubmitButton>
       ) : (
         <Button type="submit" className="justify-self-start">
           {t('build.next')}

@@ -1,15 +1,22 @@
-import { Link } from 'react-router';
-import { buttonClass } from '#ui/components/button-class.ts';
+import { ButtonLink } from '#ui/components/button-link.tsx';
+import { Optional } from '#ui/components/optional.tsx';
 import { useContainer } from '#ui/hooks/use-container.ts';
+import { useHydrated } from '#ui/hooks/use-hydrated.ts';
 import { useStore } from '#ui/hooks/use-store.ts';
 import { useTexts } from '#ui/i18n/use-texts.ts';
-import { buildPath } from './build-path.ts';
+import { buildPath } from './sticker-subject.ts';
 
-/**
- * Renders a link to a build that was started in this session and not confirmed. It waits for the container, so render
- * it lazily.
- */
+/** Renders a link to a build that was started in this session and not confirmed, once the container is loaded. */
 export function OpenBuild() {
+  const hydrated = useHydrated();
+  return hydrated ? (
+    <Optional>
+      <StoredBuild />
+    </Optional>
+  ) : null;
+}
+
+function StoredBuild() {
   const builds = useContainer().get('stickerBuild');
   const build = useStore(builds);
   const { t } = useTexts('build');
@@ -19,9 +26,9 @@ export function OpenBuild() {
   return (
     <div className="flex flex-wrap items-center gap-3 rounded-(--radius-card) border border-info bg-info-surface px-4 py-3">
       <p className="grow">{t('build.openBuild', { vehicle: name })}</p>
-      <Link to={buildPath(build)} className={buttonClass('quiet')}>
+      <ButtonLink to={buildPath(build)} variant="quiet">
         {t('build.goOn')}
-      </Link>
+      </ButtonLink>
     </div>
   );
 }

@@ -3,10 +3,9 @@ import type { VinportContainer } from '#composition/create-container.ts';
 import type { StickerBuild } from '#core/sticker/sticker-build-store.ts';
 import type { StickerDraftError } from '#core/sticker/sticker-drafts.ts';
 import type { StickerSubject } from '#core/sticker/sticker-subject.ts';
+import { signedIn } from '#ui/app/answers/loaded.ts';
 import { vinRefusal } from '#ui/app/answers/vin-refusal.ts';
-import { loginPath } from '#ui/app/paths/local-path.ts';
-import { buildPath } from './build-path.ts';
-import { readSubject, subjectFields } from './sticker-subject.ts';
+import { buildPath, readSubject, subjectFields } from './sticker-subject.ts';
 
 /** Why no build can be chosen, and the vehicle it was for. */
 export interface BuildNotStarted {
@@ -24,9 +23,9 @@ export async function startBuild(request: Request, container: VinportContainer):
   const subject = readSubject(form);
   const trim = String(form.get('trim') ?? '');
   const regenerate = form.get('intent') === 'regenerate';
-  const generated = await container.get('stickerDrafts').start(subject, { regenerate, signal: request.signal });
+  const started = await container.get('stickerDrafts').start(subject, { regenerate, signal: request.signal });
+  const generated = signedIn(started, `/members/stickers/new?${queryOf(subject)}`);
   if (generated.isErr()) {
-    if (generated.error.code === 'signed-out') throw redirect(loginPath(`/members/stickers/new?${queryOf(subject)}`));
     return { subject, trim, error: await judged(container, subject, generated.error, request.signal) };
   }
   if (generated.value.kind === 'stored') throw redirect(`/members/stickers/${generated.value.sticker.id}`);

@@ -8,11 +8,9 @@ import { Letterhead, type LetterheadProps } from '#ui/components/letterhead.tsx'
 import { VehicleLogo } from '#ui/components/vehicle-logo.tsx';
 import { VinText } from '#ui/components/vin-text.tsx';
 import { useTexts } from '#ui/i18n/use-texts.ts';
-import { StickerEconomy } from './sticker-economy.tsx';
+import { StickerEconomy, StickerPartsContent, StickerSafety } from './sticker-blocks.tsx';
 import { StickerEquipment } from './sticker-equipment.tsx';
-import { StickerPartsContent } from './sticker-parts-content.tsx';
 import { StickerPriceBlock } from './sticker-price-block.tsx';
-import { StickerSafety } from './sticker-safety.tsx';
 
 interface StickerSheetProps {
   readonly content: StickerContent;

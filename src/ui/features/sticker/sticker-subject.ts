@@ -1,3 +1,4 @@
+import type { StickerBuild } from '#core/sticker/sticker-build-store.ts';
 import type { StickerSubject } from '#core/sticker/sticker-subject.ts';
 import type { Vehicle } from '#core/vehicle/vehicle.ts';
 
@@ -21,4 +22,20 @@ export function subjectFields({
   model,
 }: Pick<Vehicle, 'vin' | 'year' | 'make' | 'model'>): Readonly<Record<string, string>> {
   return vin === '' ? { year: String(year ?? ''), make: make ?? '', model: model ?? '' } : { vin };
+}
+
+/** The path where a build is chosen and confirmed. */
+export const BUILD_PATH = '/members/stickers/new/build';
+
+/**
+ * Returns the path for choosing a vehicle's build under an idempotency key. The choices can be included, so that they
+ * outlive the page.
+ */
+export function buildPath(
+  { vehicle, idempotencyKey }: Pick<StickerBuild, 'vehicle' | 'idempotencyKey'>,
+  more: Iterable<readonly [string, string]> = [],
+): string {
+  const query = new URLSearchParams({ ...subjectFields(vehicle), idempotencyKey });
+  for (const [name, value] of more) query.append(name, value);
+  return `${BUILD_PATH}?${query}`;
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Button } from '#ui/components/button.tsx';
+import { optional } from '#ui/components/optional.tsx';
 import { useOpened } from '#ui/hooks/use-opened.ts';
 import { useStore } from '#ui/hooks/use-store.ts';
 import { useTexts } from '#ui/i18n/use-texts.ts';
-import { BuildTour } from './build-tour.tsx';
 
 /**
  * Renders a button that starts the guided tour. It is offered automatically to people who haven't seen it (TOUR-02).
@@ -35,5 +35,20 @@ export function TourOffer() {
         />
       ) : null}
     </div>
+  );
+}
+
+const GuidedTour = optional(async () => (await import('#ui/components/guided-tour.tsx')).default);
+
+const STEPS = ['trim', 'exteriorColor', 'interiorColor', 'packages'] as const;
+
+/** Renders the tour of the build form (TOUR-01): trim, exterior color, interior color, packages and options. */
+export function BuildTour({ onEnd }: { readonly onEnd: () => void }) {
+  const { t } = useTexts('tour');
+  return (
+    <GuidedTour
+      steps={STEPS.map((name) => ({ selector: `[data-tour="${name}"]`, text: t(`tour.${name}`) }))}
+      onEnd={onEnd}
+    />
   );
 }

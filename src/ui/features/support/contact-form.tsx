@@ -1,20 +1,14 @@
-import { BusyLabel } from '#ui/components/busy-label.tsx';
-import { Button } from '#ui/components/button.tsx';
+import { EmailField } from '#ui/components/email-field.tsx';
 import { PostedForm } from '#ui/components/posted-form.tsx';
+import { SubmitButton } from '#ui/components/submit-button.tsx';
 import { TextArea } from '#ui/components/text-area.tsx';
 import { TextField } from '#ui/components/text-field.tsx';
-import { useSubmitting } from '#ui/hooks/use-submitting.ts';
 import { useTexts } from '#ui/i18n/use-texts.ts';
 import type { ContactAnswer } from './write-to-support.ts';
 
-interface ContactFormProps {
-  readonly answer?: Extract<ContactAnswer, { kind: 'failed' }> | undefined;
-}
-
 /** Renders the form for a message to the support team. */
-export function ContactForm({ answer }: ContactFormProps) {
+export function ContactForm({ answer }: { readonly answer?: Extract<ContactAnswer, { kind: 'failed' }> | undefined }) {
   const { t } = useTexts('contact');
-  const submitting = useSubmitting();
   const { typed, error } = answer ?? {};
   const errors = {
     ...(error?.code === 'email-invalid' && { email: t('contact.email-invalid') }),
@@ -33,14 +27,11 @@ export function ContactForm({ answer }: ContactFormProps) {
             defaultValue={typed?.name}
             maxLength={200}
           />
-          <TextField
+          <EmailField
             {...field('email')}
-            type="email"
             label={t('contact.email')}
             hint={t('contact.emailHint')}
-            autoComplete="email"
             defaultValue={typed?.email}
-            maxLength={254}
             required
           />
           <TextArea
@@ -51,9 +42,7 @@ export function ContactForm({ answer }: ContactFormProps) {
             maxLength={5_000}
             required
           />
-          <Button type="submit" busy={submitting ? <BusyLabel>{t('contact.sending')}</BusyLabel> : undefined}>
-            {t('contact.send')}
-          </Button>
+          <SubmitButton busy={t('contact.sending')}>{t('contact.send')}</SubmitButton>
         </>
       )}
     </PostedForm>

@@ -1,8 +1,8 @@
-import { Form, Link, useNavigation } from 'react-router';
+import { Form, useNavigation } from 'react-router';
 import { loginPath } from '#ui/app/paths/local-path.ts';
 import { Badge } from '#ui/components/badge.tsx';
 import { Button } from '#ui/components/button.tsx';
-import { buttonClass } from '#ui/components/button-class.ts';
+import { ButtonLink } from '#ui/components/button-link.tsx';
 import { Price } from '#ui/components/price.tsx';
 import { TextLink } from '#ui/components/text-link.tsx';
 import { useFormats } from '#ui/hooks/use-formats.ts';
@@ -74,12 +74,9 @@ export function OfferList({ vin, offers, canMakeReport, canMakeSticker, signedIn
                     </p>
                   )}
                 </div>
-                <Link
-                  to={offer.checkout}
-                  className={buttonClass(offer === highlighted && !canMake ? 'primary' : 'quiet')}
-                >
+                <ButtonLink to={offer.checkout} variant={offer === highlighted && !canMake ? 'primary' : 'quiet'}>
                   {t(BUY[offer.kind])}
-                </Link>
+                </ButtonLink>
               </li>
             ))}
           </ul>

@@ -3,13 +3,8 @@ import { Card } from '#ui/components/card.tsx';
 import { VehicleFacts } from '#ui/components/vehicle-facts.tsx';
 import { VehicleLogo } from '#ui/components/vehicle-logo.tsx';
 
-interface VehicleSummaryProps {
-  readonly title: string;
-  readonly vehicle: Vehicle;
-}
-
 /** Renders the facts of a vehicle beside its make's logo. */
-export function VehicleSummary({ title, vehicle }: VehicleSummaryProps) {
+export function VehicleSummary({ title, vehicle }: { readonly title: string; readonly vehicle: Vehicle }) {
   return (
     <Card>
       <div className="grid gap-6 sm:grid-cols-[auto_1fr] sm:gap-8">

@@ -1,7 +1,6 @@
 import { Form } from 'react-router';
-import { Button } from '#ui/components/button.tsx';
+import { SubmitButton } from '#ui/components/submit-button.tsx';
 import { VinField } from '#ui/components/vin-field.tsx';
-import { useSubmitting } from '#ui/hooks/use-submitting.ts';
 
 interface VinFormProps {
   readonly action: string;
@@ -13,13 +12,12 @@ interface VinFormProps {
 
 /** Renders a form for a VIN. Before hydration it works as a plain form. */
 export function VinForm({ action, submit, busy, defaultVin, error }: VinFormProps) {
-  const submitting = useSubmitting();
   return (
     <Form method="post" action={action} className="grid gap-4">
       <VinField name="vin" error={error} defaultValue={defaultVin} />
-      <Button type="submit" name="intent" value="vin" busy={submitting ? busy : undefined}>
+      <SubmitButton name="intent" value="vin" busy={busy} hasSpinner={false}>
         {submit}
-      </Button>
+      </SubmitButton>
     </Form>
   );
 }

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { err, ok } from 'neverthrow';
 import { expect, fn, waitFor } from 'storybook/test';
-import type { CameraProblem, OpenBarcodeCamera } from './barcode-camera.ts';
-import { VinScanner } from './vin-scanner.tsx';
+import { type CameraProblem, type OpenBarcodeCamera, VinScanner } from './vin-scanner.tsx';
 
 const close = fn();
 const field = document.createElement('input');

@@ -1,4 +1,4 @@
-import type { RouterContextProvider } from 'react-router';
+import type { ActionFunctionArgs } from 'react-router';
 import { missingFromWithdrawal, type Withdrawal, type WithdrawalReceipt } from '#core/billing/withdrawal.ts';
 import type { CallError } from '#ui/app/answers/call-error.ts';
 import { resolveService } from '#ui/app/contexts/container-context.ts';
@@ -10,7 +10,7 @@ export type WithdrawalAnswer =
   | { readonly state: 'received'; readonly typed: Withdrawal; readonly receipt: WithdrawalReceipt };
 
 /** Advances a withdrawal: from the form to the review, then to its receipt. */
-export async function withdraw(request: Request, context: Readonly<RouterContextProvider>): Promise<WithdrawalAnswer> {
+export async function withdraw({ request, context }: ActionFunctionArgs): Promise<WithdrawalAnswer> {
   const form = await request.formData();
   const text = (name: keyof Withdrawal) => String(form.get(name) ?? '').trim();
   const typed = { name: text('name'), orderNumber: text('orderNumber').toUpperCase(), email: text('email') };
