@@ -6,7 +6,7 @@ import {
   parseDealerFlag,
   parseFeedbacks,
   parseReportRequest,
-} from '#adapters/storage/persisted-choices.ts';
+} from '#adapters/storage/persisted-choices-schema.ts';
 import { parseSiteSettingsOf } from '#adapters/storage/site-settings-schema.ts';
 import { parseStickerBuild } from '#adapters/storage/sticker-build-schema.ts';
 import { ACCOUNT_STORAGE_KEY } from '#core/account/account-storage-key.ts';

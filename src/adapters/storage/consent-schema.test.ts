@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseConsent } from './persisted-choices.ts';
+import { parseConsent } from './persisted-choices-schema.ts';
 
 it.each([null, { analytics: true, advertising: false }])('SITE-13 reads stored consent %j', (stored) => {
   expect(parseConsent(stored).unwrapOr('refused')).toEqual(stored);

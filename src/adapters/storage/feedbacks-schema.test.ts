@@ -7,7 +7,7 @@ import { persisted } from '#core/state/persisted.ts';
 import type { KeyValueStorage } from '#ports/key-value-storage.ts';
 import { createFakeBrowserStorage } from '#tests/fakes/fake-browser-storage.ts';
 import { createFakeLogger } from '#tests/fakes/fake-logger.ts';
-import { parseFeedbacks } from './persisted-choices.ts';
+import { parseFeedbacks } from './persisted-choices-schema.ts';
 
 const items = fc.array(fc.record({ vin: fc.string(), type: fc.constantFrom(...FEEDBACK_TYPES) }));
 

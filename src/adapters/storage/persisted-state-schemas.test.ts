@@ -5,7 +5,7 @@ import { NO_SUBSCRIPTIONS } from '#core/billing/subscriptions.ts';
 import { aUser } from '#tests/builders/an-account.ts';
 import { siteSettings } from '#tests/builders/site-settings.ts';
 import { parseAccountState } from './account-state-schema.ts';
-import { parseDealerFlag, parseReportRequest } from './persisted-choices.ts';
+import { parseDealerFlag, parseReportRequest } from './persisted-choices-schema.ts';
 import { parseSiteSettingsOf } from './site-settings-schema.ts';
 
 const credits = { vhr: 1, sticker: 2, global: 3 };

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { preselectedChoices } from '#core/sticker/sticker-choices.ts';
 import { aStickerDraft } from '#tests/builders/a-sticker-draft.ts';
-import { parseBuildTour } from './persisted-choices.ts';
+import { parseBuildTour } from './persisted-choices-schema.ts';
 import { parseStickerBuild } from './sticker-build-schema.ts';
 
 const draft = aStickerDraft();
