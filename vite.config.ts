@@ -6,7 +6,7 @@ import { compiledTexts } from '#scripts/vite/compiled-texts.ts';
 
 // Shared modules that the home page needs for its first view; the others, such as the VIN rules, are loaded on demand.
 const OF_THE_FIRST_VIEW =
-  /[/]core[/](?:payload|site[/]page-metadata)|[/]ui[/](?:[^/]+|app[/](?!page[/]document-view).+|(?:i18n|hooks)[/].+|components[/](?:badge|optional|button|card|control|field|money|notice|page|price|select|text)[\w-]*)\.tsx?$|lucide-react[/](?!dist[/]esm[/]icons)|preload-helper/;
+  /[/]core[/](?:payload|site[/]page-metadata)|[/]ui[/](?:[^/]+|app[/](?!page[/]document-view|answers).+|(?:i18n|hooks)[/].+|components[/](?:badge|optional|button(?!-link)|card|control|field|money|notice|page|price|select|text)[\w-]*)\.tsx?$|lucide-react[/](?!dist[/]esm[/]icons)|preload-helper/;
 
 const ON_EVERY_PAGE = /[/](?:framework|rolldown-runtime|shared|first-view)-[\w-]{7}\.js$/;
 

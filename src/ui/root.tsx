@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense, useContext, useEffect, useState } from 
 import {
   data,
   isRouteErrorResponse,
+  Link,
   Links,
   Meta,
   Outlet,
@@ -21,7 +22,7 @@ import { requestContainerMiddleware } from './app/contexts/request-container-mid
 import { PageTypefaceScript } from './app/page/page-typeface-script.tsx';
 import { ScriptsAfterFirstPaint } from './app/page/scripts-after-first-paint.tsx';
 import { storeSiteSettings } from './app/page/store-site-settings.ts';
-import { ButtonLink } from './components/button-link.tsx';
+import { buttonClass } from './components/button-class.ts';
 import { ConnectionNotice } from './components/connection-notice.tsx';
 import { Notifications } from './components/notifications.tsx';
 import { optional } from './components/optional.tsx';
@@ -181,9 +182,9 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       >
         {/* Reload the whole document, because some browsers don't refetch scripts that failed to load once. */}
         {online ? (
-          <ButtonLink to={pathname + search} reloadDocument>
+          <Link to={pathname + search} reloadDocument className={buttonClass('primary')}>
             {t('error.retry')}
-          </ButtonLink>
+          </Link>
         ) : null}
         {requestId && online ? <p className="text-muted">{t('error.brokenId', { id: requestId })}</p> : null}
       </Page>

@@ -1,7 +1,6 @@
 import { type ComponentProps, lazy, useRef } from 'react';
 import { useTyped } from '../hooks/use-typed.ts';
 import { useTexts } from '../i18n/use-texts.ts';
-import { vinInput } from './control-class.ts';
 import { Optional } from './optional.tsx';
 import { TextField } from './text-field.tsx';
 import { typeInto } from './type-into.ts';
@@ -29,7 +28,10 @@ export function VinField({ defaultValue, ...field }: VinFieldProps) {
         defaultValue={defaultValue}
         onFocus={() => void hints()}
         onInput={(event) => setTyped(event.currentTarget.value)}
-        {...vinInput}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        className="font-mono text-lg uppercase"
       />
       {/* Reserves its line from the start, so that late content doesn't move the button below. */}
       <div role="status" className="min-h-5 text-sm">

@@ -8,7 +8,7 @@ import { Button } from '../components/button.tsx';
 import { ButtonLink } from '../components/button-link.tsx';
 import { CallErrorNotice } from '../components/call-error-notice.tsx';
 import { Card } from '../components/card.tsx';
-import { vinInput } from '../components/control-class.ts';
+import { vinInput } from '../components/code-input.ts';
 import { Notice } from '../components/notice.tsx';
 import { Page } from '../components/page.tsx';
 import { TextField } from '../components/text-field.tsx';

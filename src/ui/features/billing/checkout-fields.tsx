@@ -2,7 +2,7 @@ import { endOfPeriods } from '#core/billing/billing-period.ts';
 import type { CartQuote } from '#core/billing/quote-cart.ts';
 import { Button } from '#ui/components/button.tsx';
 import { Checkbox } from '#ui/components/checkbox.tsx';
-import { codeInput } from '#ui/components/control-class.ts';
+import { codeInput } from '#ui/components/code-input.ts';
 import { SubmitButton } from '#ui/components/submit-button.tsx';
 import { TextField } from '#ui/components/text-field.tsx';
 import { TextLink } from '#ui/components/text-link.tsx';

@@ -1,5 +1,5 @@
 import { Form } from 'react-router';
-import { vinInput } from '#ui/components/control-class.ts';
+import { vinInput } from '#ui/components/code-input.ts';
 import { SubmitButton } from '#ui/components/submit-button.tsx';
 import { TextField } from '#ui/components/text-field.tsx';
 import { useTexts } from '#ui/i18n/use-texts.ts';

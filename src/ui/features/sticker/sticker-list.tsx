@@ -2,7 +2,7 @@ import { Form } from 'react-router';
 import type { Sticker } from '#core/sticker/sticker.ts';
 import { fullName } from '#core/vehicle/vehicle.ts';
 import { Button } from '#ui/components/button.tsx';
-import { codeInput } from '#ui/components/control-class.ts';
+import { codeInput } from '#ui/components/code-input.ts';
 import { DateText } from '#ui/components/date-text.tsx';
 import { TextField } from '#ui/components/text-field.tsx';
 import { TextLink } from '#ui/components/text-link.tsx';

@@ -1,7 +1,7 @@
 import { Form, useNavigation } from 'react-router';
 import type { VehicleName } from '#core/sticker/vehicle-name.ts';
 import { Button } from '#ui/components/button.tsx';
-import { vinInput } from '#ui/components/control-class.ts';
+import { vinInput } from '#ui/components/code-input.ts';
 import { TextField } from '#ui/components/text-field.tsx';
 import { useTexts } from '#ui/i18n/use-texts.ts';
 import { StateSelect } from './state-select.tsx';

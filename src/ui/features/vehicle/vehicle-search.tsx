@@ -1,7 +1,6 @@
 import { lazy, useEffect, useRef } from 'react';
 import { Form } from 'react-router';
 import { Button } from '#ui/components/button.tsx';
-import { codeInput } from '#ui/components/control-class.ts';
 import { Optional } from '#ui/components/optional.tsx';
 import { TextField } from '#ui/components/text-field.tsx';
 import { useSubmitting } from '#ui/hooks/use-submitting.ts';
@@ -42,7 +41,9 @@ export function VehicleSearch({ answer }: { readonly answer?: SearchAnswer | und
         }
         onFocus={() => void hints()}
         onInput={(event) => setTyped(event.currentTarget.value)}
-        {...codeInput}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
         className="text-lg"
       />
       {/* Reserves its line from the start, so that late content doesn't move the button below. */}

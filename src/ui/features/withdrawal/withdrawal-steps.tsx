@@ -4,7 +4,7 @@ import type { Withdrawal } from '#core/billing/withdrawal.ts';
 import type { CallError } from '#ui/app/answers/call-error.ts';
 import { Button } from '#ui/components/button.tsx';
 import { CallErrorNotice } from '#ui/components/call-error-notice.tsx';
-import { codeInput } from '#ui/components/control-class.ts';
+import { codeInput } from '#ui/components/code-input.ts';
 import { EmailField } from '#ui/components/email-field.tsx';
 import { FactList } from '#ui/components/fact-list.tsx';
 import { PostedForm } from '#ui/components/posted-form.tsx';
