@@ -13,7 +13,7 @@ import { resumeSubscription } from './subscription/resume-subscription.ts';
 /** Creates the subscription routes. */
 export function subscriptionRoutes(ctx: OriginContext): Hono<SignedInEnv> {
   const app = new Hono<SignedInEnv>();
-  mountSignedIn(app, ctx, subscriptionCalls.list, (_, caller) => readSubscriptions(caller));
+  mountSignedIn(app, ctx, subscriptionCalls.list, (sent, caller) => readSubscriptions(caller, sent));
   mountSignedIn(app, ctx, cancelSubscriptionCall, (subscription, caller) => cancelSubscription(caller, subscription));
   mountSignedIn(app, ctx, subscriptionCalls.resume, ({ subscription_id: id }, caller) =>
     resumeSubscription(caller, id),

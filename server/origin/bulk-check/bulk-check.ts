@@ -1,11 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import { err, ok } from 'neverthrow';
-import type { TakenBy } from '#contract/define-call.ts';
 import { type bulkCheckCall, bulkCheckToWire } from '#contract/vehicle/bulk-check.ts';
 import type { BulkCheckProgress, CheckedVin, UncheckedLine } from '#core/vehicle/bulk-check.ts';
 import { readVin } from '#core/vehicle/vin.ts';
 import { limitCalls } from '../kernel/limits/limit-calls.ts';
-import type { CallResult, SignedInContext } from '../kernel/origin-context.ts';
+import type { SignedInContext, Verb } from '../kernel/origin-context.ts';
 import { countRecalls } from '../recall/count-recalls.ts';
 import { findClassic } from '../vehicle/classic-mapping.ts';
 import { readVinLines, type VinLine } from './read-vin-lines.ts';
@@ -17,11 +16,11 @@ const LONGEST_TEXT = 64;
 type Known = Omit<CheckedVin, 'line' | 'recalls'>;
 
 /** Decodes and checks each VIN of a dealer's list once, and counts the recalls of its vehicle. */
-export async function bulkCheck(
-  ctx: SignedInContext,
-  { file }: TakenBy<typeof bulkCheckCall>,
-  onProgress: (progress: BulkCheckProgress) => void = () => undefined,
-): Promise<CallResult<typeof bulkCheckCall>> {
+export const bulkCheck: Verb<
+  typeof bulkCheckCall,
+  SignedInContext,
+  [onProgress?: (progress: BulkCheckProgress) => void]
+> = async (ctx, { file }, onProgress = () => undefined) => {
   const limited = await limitCalls(ctx, [{ limit: 'bulkCheckByAccount', by: ctx.userId }]);
   if (limited.isErr()) return err(limited.error);
   const { lines, stoppedAt } = await readVinLines(await file.bytes());
@@ -48,7 +47,7 @@ export async function bulkCheck(
     return { ...vehicle, recalls: named ? recallsOf(named) : null };
   });
   return ok({ status: 'success', data: bulkCheckToWire({ checked, unchecked }) });
-}
+};
 
 async function readLine(
   ctx: SignedInContext,

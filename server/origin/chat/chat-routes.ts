@@ -11,7 +11,7 @@ import { sendChatMessage } from './send-chat-message.ts';
 /** Creates the routes of the built-in chat. */
 export function chatRoutes(ctx: OriginContext): Hono<SignedInEnv> {
   const app = new Hono<SignedInEnv>();
-  mountSignedIn(app, ctx, chatCalls.read, (_, caller) => readChat(caller));
+  mountSignedIn(app, ctx, chatCalls.read, (sent, caller) => readChat(caller, sent));
   mountSignedIn(app, ctx, chatCalls.send, ({ message }, caller, c) =>
     sendChatMessage(caller, message, { idempotencyKey: idempotencyKeyOf(c), domain: siteOfRequest(ctx, c) }),
   );

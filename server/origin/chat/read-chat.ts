@@ -1,15 +1,15 @@
 import { ok } from 'neverthrow';
 import type { chatCalls, WireChat } from '#contract/support/chat.ts';
 import { findRow } from '../kernel/db/rows.ts';
-import type { CallResult, SignedInContext } from '../kernel/origin-context.ts';
+import type { SignedInContext, Verb } from '../kernel/origin-context.ts';
 
 /** Maximum number of messages returned; older ones are omitted. */
 const MAX_MESSAGES = 200;
 
 /** Returns the conversation between a user and the support team. This call is not part of the specification. */
-export async function readChat(ctx: SignedInContext): Promise<CallResult<typeof chatCalls.read>> {
+export const readChat: Verb<typeof chatCalls.read, SignedInContext> = async (ctx) => {
   return ok({ status: 'success', data: await chatOf(ctx) });
-}
+};
 
 /** Returns the messages of a user's conversation. */
 export async function chatOf({ db, userId }: SignedInContext): Promise<WireChat> {

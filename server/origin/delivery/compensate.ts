@@ -1,6 +1,5 @@
 import { err, ok } from 'neverthrow';
 import * as z from 'zod';
-import type { TakenBy } from '#contract/define-call.ts';
 import type { deliveryCalls } from '#contract/delivery.ts';
 import { REFUND_UNDELIVERED_JOB } from '../billing/purchase/delivery-jobs.ts';
 import { linesOf } from '../billing/purchase/order-lines.ts';
@@ -10,20 +9,17 @@ import type { OriginTransaction } from '../kernel/db/schema.ts';
 import type { DeliveryRow } from '../kernel/db/shop-rows.ts';
 import { cancelJob } from '../kernel/jobs/enqueue-job.ts';
 import { type JobHandler, jobDone } from '../kernel/jobs/job.ts';
-import type { CallResult, OriginContext } from '../kernel/origin-context.ts';
+import type { OriginContext, Verb } from '../kernel/origin-context.ts';
 import { deliveryOfChoice } from './signed-choice.ts';
 
 /** Compensates an undelivered document as its buyer chooses. The first choice counts, and later calls return it. */
-export async function chooseCompensation(
-  ctx: OriginContext,
-  { words, choice }: TakenBy<typeof deliveryCalls.chooseCompensation>,
-): Promise<CallResult<typeof deliveryCalls.chooseCompensation>> {
+export const chooseCompensation: Verb<typeof deliveryCalls.chooseCompensation> = async (ctx, { words, choice }) => {
   const id = await deliveryOfChoice(ctx, words);
   const settled = id === null ? null : await ctx.db.transaction().execute((trx) => settleChoice(ctx, trx, id, choice));
   if (settled === null) return err({ code: 'not-found', message: 'This link has expired. The price is refunded.' });
   const { state, vin, kind } = settled;
   return ok({ status: 'success', data: { state: state === 'credited' ? 'credited' : 'refunded', vin, kind } });
-}
+};
 
 const payload = z.object({ deliveryId: z.string() });
 

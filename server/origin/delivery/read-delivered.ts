@@ -5,7 +5,7 @@ import { orderOfSignedWords } from '../billing/purchase/signed-order.ts';
 import { findRow } from '../kernel/db/rows.ts';
 import type { DocumentRow } from '../kernel/db/schema.ts';
 import type { DeliveryRow } from '../kernel/db/shop-rows.ts';
-import type { CallResult, OriginContext, OriginError } from '../kernel/origin-context.ts';
+import type { OriginContext, OriginError, Verb } from '../kernel/origin-context.ts';
 import { wireShared } from '../sharing/read-shared.ts';
 import { deliveryOfLink, NO_DOCUMENT } from './document-links.ts';
 
@@ -13,11 +13,11 @@ import { deliveryOfLink, NO_DOCUMENT } from './document-links.ts';
 type DeliveredInput = TakenBy<typeof deliveryCalls.read>;
 
 /** Returns a delivered document without a sign-in, read-only; a revoked document is not found. */
-export async function readDelivered(
-  ctx: OriginContext,
-  input: DeliveredInput,
-  caller: string,
-): Promise<CallResult<typeof deliveryCalls.read>> {
+export const readDelivered: Verb<typeof deliveryCalls.read, OriginContext, [caller: string]> = async (
+  ctx,
+  input,
+  caller,
+) => {
   const delivery = await findDelivery(ctx, input, caller);
   if (delivery.isErr()) return err(delivery.error);
   const { state, kind, vin } = delivery.value;
@@ -26,7 +26,7 @@ export async function readDelivered(
     status: 'success',
     data: { state, kind, vin, document: row && wireShared(row) },
   }));
-}
+};
 
 /** Returns the row of a delivered document for printing. */
 export async function findDelivered(

@@ -6,7 +6,7 @@ import { insertRow } from '../kernel/db/rows.ts';
 import { queueEmail } from '../kernel/email/queue-email.ts';
 import { onceOnly } from '../kernel/idempotency.ts';
 import { limitCalls } from '../kernel/limits/limit-calls.ts';
-import type { CallResult, SignedInContext } from '../kernel/origin-context.ts';
+import type { SignedInContext, Verb } from '../kernel/origin-context.ts';
 import { supportAddress } from '../kernel/site/support-address.ts';
 
 type FeedbackInput = TakenBy<typeof sendFeedback>;
@@ -18,11 +18,11 @@ export interface FeedbackCall {
 }
 
 /** Stores a user's feedback and emails the site's support team, once per idempotency key. */
-export async function createFeedback(
-  ctx: SignedInContext,
-  input: FeedbackInput,
-  { idempotencyKey, domain }: FeedbackCall,
-): Promise<CallResult<typeof sendFeedback>> {
+export const createFeedback: Verb<typeof sendFeedback, SignedInContext, [request: FeedbackCall]> = async (
+  ctx,
+  input,
+  { idempotencyKey, domain },
+) => {
   const counted = await limitCalls(ctx, [{ limit: 'feedbackByAccount', by: ctx.userId }]);
   if (counted.isErr()) return err(counted.error);
   const team = await supportAddress(ctx, domain);
@@ -45,7 +45,7 @@ export async function createFeedback(
     }),
   );
   return taken.map(() => ({ status: 'success', msg: 'Thank you for your feedback' }));
-}
+};
 
 function teamEmail({ vin, report_type, satisfaction: rating, feedback_msg }: FeedbackInput, domain: string) {
   return {

@@ -1,6 +1,6 @@
 import type { Result } from 'neverthrow';
 import type { Logger } from 'pino';
-import type { WireAnswer } from '#contract/define-call.ts';
+import type { TakenBy, WireAnswer } from '#contract/define-call.ts';
 import type { Money } from '#core/billing/money.ts';
 import type { LanguageHosts } from '#core/site/host-variant.ts';
 import type { SiteHosts } from '#core/site/resolve-site-domain.ts';
@@ -69,6 +69,13 @@ export type OriginError =
 
 /** The result of a call's handler: the answer that the contract declares, or an expected error. */
 export type CallResult<Call> = Result<WireAnswer<Call>, OriginError>;
+
+/** Serves a call for its caller: receives the parsed input, and details of the request that it needs. */
+export type Verb<Call, Ctx extends OriginContext = OriginContext, Details extends readonly unknown[] = []> = (
+  ctx: Ctx,
+  input: TakenBy<Call>,
+  ...details: Details
+) => Promise<CallResult<Call>>;
 
 /** Why an order will not be paid. */
 type DeclineReason = 'declined' | 'expired' | 'too-many-declines';

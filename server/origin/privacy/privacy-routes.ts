@@ -20,7 +20,7 @@ export function privacyRoutes(ctx: OriginContext): Hono<SignedInEnv> {
   mount(app, privacyCalls.requestDeletion, (request, c) =>
     requestDeletion(ctx, request, { caller: callerOf(c), clues: siteCluesOf(c) }),
   );
-  mountSignedIn(app, ctx, privacyCalls.deletionState, (_, caller) => deletionState(caller));
+  mountSignedIn(app, ctx, privacyCalls.deletionState, (sent, caller) => deletionState(caller, sent));
   mount(app, privacyCalls.confirmDeletion, ({ token }, c) =>
     confirmDeletion(ctx, token, { caller: callerOf(c), clues: siteCluesOf(c) }),
   );
@@ -28,7 +28,7 @@ export function privacyRoutes(ctx: OriginContext): Hono<SignedInEnv> {
   mount(app, privacyCalls.cancelDeletionByLink, ({ token }, c) => cancelDeletionByLink(ctx, token, callerOf(c)));
   serveSignedIn(app, ctx, privacyCalls.exportPersonalData, async (taken, caller, c) => {
     if (taken.isErr()) return answer(c, taken);
-    const exported = await exportPersonalData(caller);
+    const exported = await exportPersonalData(caller, taken.value);
     if (exported.isErr() || taken.value.format === 'json') return answer(c, exported);
     const { language } = await siteAddress(ctx, siteCluesOf(c));
     return c.html(exportPage(exported.value.data, language));

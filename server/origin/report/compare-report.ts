@@ -1,15 +1,11 @@
-import type { TakenBy } from '#contract/define-call.ts';
 import type { readCalls } from '#contract/report/read-calls.ts';
 import { reportChanges } from '#core/report/report-changes.ts';
-import type { CallResult, SignedInContext } from '../kernel/origin-context.ts';
+import type { SignedInContext, Verb } from '../kernel/origin-context.ts';
 import { reportFromRow } from '../snapshots/report-snapshot.ts';
 import { readReport } from './read-report.ts';
 
 /** Compares a user's report with their previous report of the same vehicle. */
-export async function compareReport(
-  ctx: SignedInContext,
-  { id }: TakenBy<typeof readCalls.compare>,
-): Promise<CallResult<typeof readCalls.compare>> {
+export const compareReport: Verb<typeof readCalls.compare, SignedInContext> = async (ctx, { id }) => {
   const report = await readReport(ctx, id);
   return report.asyncMap(async ({ createdAt, snapshot }) => {
     const row = await ctx.db
@@ -28,4 +24,4 @@ export async function compareReport(
     const changes = reportChanges(earlier.snapshot, snapshot);
     return { status: 'success', data: { earlier: { id: earlier.id, created_at: earlier.createdAt }, changes } };
   });
-}
+};

@@ -1,9 +1,8 @@
 import { err, ok } from 'neverthrow';
-import type { TakenBy } from '#contract/define-call.ts';
 import type { readCalls } from '#contract/report/read-calls.ts';
 import { vehicleToWire } from '#contract/vehicle/wire-vehicle.ts';
 import { limitCalls } from '../kernel/limits/limit-calls.ts';
-import type { CallResult, OriginContext } from '../kernel/origin-context.ts';
+import type { OriginContext, Verb } from '../kernel/origin-context.ts';
 import { findBuilds } from '../vehicle/find-builds.ts';
 import { vehicleOfVin } from '../vehicle/vehicle-of-vin.ts';
 import { deliverableFrom } from './deliverable-documents.ts';
@@ -11,11 +10,11 @@ import { gatherHistory } from './gather-history.ts';
 import { requestedVin } from './report-fields.ts';
 
 /** Returns the available data of a vehicle before purchase: counts and deliverable documents, but no records. */
-export async function searchVehicle(
-  ctx: OriginContext,
-  { vin: text }: TakenBy<typeof readCalls.preview>,
-  caller: string,
-): Promise<CallResult<typeof readCalls.preview>> {
+export const searchVehicle: Verb<typeof readCalls.preview, OriginContext, [caller: string]> = async (
+  ctx,
+  { vin: text },
+  caller,
+) => {
   const vin = requestedVin(text);
   if (vin.isErr()) return err(vin.error);
   const counted = await limitCalls(ctx, [{ limit: 'searchByCaller', by: caller }]);
@@ -39,4 +38,4 @@ export async function searchVehicle(
       demonstration: history.demonstration,
     },
   });
-}
+};

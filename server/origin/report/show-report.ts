@@ -1,14 +1,10 @@
-import type { TakenBy } from '#contract/define-call.ts';
 import type { readCalls } from '#contract/report/read-calls.ts';
-import type { CallResult, SignedInContext } from '../kernel/origin-context.ts';
+import type { SignedInContext, Verb } from '../kernel/origin-context.ts';
 import { readReport } from './read-report.ts';
 import { wireReport } from './wire-report.ts';
 
 /** Returns a report of the user with their disputes. */
-export async function showReport(
-  ctx: SignedInContext,
-  { id }: TakenBy<typeof readCalls.read>,
-): Promise<CallResult<typeof readCalls.read>> {
+export const showReport: Verb<typeof readCalls.read, SignedInContext> = async (ctx, { id }) => {
   const report = await readReport(ctx, id);
   return report.asyncMap(async (stored) => {
     const disputes = await ctx.db
@@ -21,4 +17,4 @@ export async function showReport(
       .execute();
     return { status: 'success', data: { ...wireReport(stored), disputes } };
   });
-}
+};

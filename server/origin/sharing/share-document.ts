@@ -3,14 +3,14 @@ import type { TakenBy } from '#contract/define-call.ts';
 import type { sharingCalls } from '#contract/document/sharing-calls.ts';
 import { newSecret, secretHash } from '../account/token.ts';
 import { limitCalls } from '../kernel/limits/limit-calls.ts';
-import type { CallResult, SignedInContext } from '../kernel/origin-context.ts';
+import type { CallResult, SignedInContext, Verb } from '../kernel/origin-context.ts';
 
 /** Shares a document of the user with an unguessable link. Each request creates a new link. */
-export async function shareDocument(
-  ctx: SignedInContext,
-  { id }: TakenBy<typeof sharingCalls.share>,
-  address: string,
-): Promise<CallResult<typeof sharingCalls.share>> {
+export const shareDocument: Verb<typeof sharingCalls.share, SignedInContext, [address: string]> = async (
+  ctx,
+  { id },
+  address,
+) => {
   const limited = await limitCalls(ctx, [{ limit: 'shareByAccount', by: ctx.userId }]);
   if (limited.isErr()) return err(limited.error);
   const key = newSecret();
@@ -34,7 +34,7 @@ export async function shareDocument(
     .executeTakeFirst();
   if (!made) return err({ code: 'not-found', message: 'There is no such document.' });
   return ok({ status: 'success', data: { key, address: `${address}/shared/${key}` } });
-}
+};
 
 /** Revokes all links to a document of the user. The call is idempotent. */
 export async function unshareDocument(

@@ -1,16 +1,15 @@
 import { ok } from 'neverthrow';
-import type { TakenBy } from '#contract/define-call.ts';
 import type { stickerCalls } from '#contract/sticker/sticker-calls.ts';
 import { stickerToWire } from '#contract/sticker/wire-sticker.ts';
-import type { CallResult, SignedInContext } from '../kernel/origin-context.ts';
+import type { SignedInContext, Verb } from '../kernel/origin-context.ts';
 import { rowsOf } from '../kernel/page-input.ts';
 import { stickerFromRow } from '../snapshots/sticker-snapshot.ts';
 
 /** Lists the user's stickers. This call is not part of the specification. */
-export async function listStickers(
-  { db, userId }: SignedInContext,
-  { vin, ...page }: TakenBy<typeof stickerCalls.list>,
-): Promise<CallResult<typeof stickerCalls.list>> {
+export const listStickers: Verb<typeof stickerCalls.list, SignedInContext> = async (
+  { db, userId },
+  { vin, ...page },
+) => {
   const { limit, offset } = rowsOf(page);
   const own = db
     .selectFrom('documents')
@@ -22,4 +21,4 @@ export async function listStickers(
   const rows = await own.selectAll().orderBy('created_at', 'desc').orderBy('id').limit(limit).offset(offset).execute();
   const stickers = rows.map((row) => stickerToWire(stickerFromRow(row)));
   return ok({ status: 'success', data: { total: Number(total), stickers } });
-}
+};

@@ -8,7 +8,7 @@ import { insertRow } from '../kernel/db/rows.ts';
 import { queueEmail } from '../kernel/email/queue-email.ts';
 import { onceOnly } from '../kernel/idempotency.ts';
 import { limitCalls } from '../kernel/limits/limit-calls.ts';
-import type { CallResult, SignedInContext } from '../kernel/origin-context.ts';
+import type { SignedInContext, Verb } from '../kernel/origin-context.ts';
 import { supportAddress } from '../kernel/site/support-address.ts';
 import { grantTicketCredit } from './grant-ticket-credit.ts';
 import { ticketNumber } from './ticket-number.ts';
@@ -22,11 +22,11 @@ export interface TicketCall {
 }
 
 /** Opens a ticket, emails the site's support team, and grants a credit if one is due, all in one transaction. */
-export async function createSupportTicket(
-  ctx: SignedInContext,
-  input: TicketInput,
-  { idempotencyKey, domain }: TicketCall,
-): Promise<CallResult<typeof supportCalls.createTicket>> {
+export const createSupportTicket: Verb<
+  typeof supportCalls.createTicket,
+  SignedInContext,
+  [request: TicketCall]
+> = async (ctx, input, { idempotencyKey, domain }) => {
   // The rule of the form (FBK-14): a user with an invalid address would wait for a reply in vain.
   if (!/^[^\s@]+@[^\s@]+$/.test(input.email)) return err({ code: 'declined', message: 'Invalid email' });
   const counted = await limitCalls(ctx, [{ limit: 'ticketByAccount', by: ctx.userId }]);
@@ -54,7 +54,7 @@ export async function createSupportTicket(
     }),
   );
   return ticket.map((stored) => ({ status: 'success', msg: TICKET_SUCCESS_TEXT, ...opened.parse(JSON.parse(stored)) }));
-}
+};
 
 const opened = z.object({ ticket_number: z.string(), credit_granted: z.boolean() });
 

@@ -1,21 +1,17 @@
 import { err, ok } from 'neverthrow';
-import type { TakenBy } from '#contract/define-call.ts';
 import type { vehicleCalls } from '#contract/vehicle/vehicle-calls.ts';
 import { vehicleToWire } from '#contract/vehicle/wire-vehicle.ts';
 import { unknownVehicle, type Vehicle } from '#core/vehicle/vehicle.ts';
 import { findRow } from '../kernel/db/rows.ts';
 import type { OriginDatabase } from '../kernel/db/schema.ts';
-import type { CallResult, OriginContext } from '../kernel/origin-context.ts';
+import type { Verb } from '../kernel/origin-context.ts';
 
 /** Returns the vehicle of a VIN of up to 14 characters. */
-export async function classicMapping(
-  { db }: OriginContext,
-  { vin }: TakenBy<typeof vehicleCalls.classicMapping>,
-): Promise<CallResult<typeof vehicleCalls.classicMapping>> {
+export const classicMapping: Verb<typeof vehicleCalls.classicMapping> = async ({ db }, { vin }) => {
   const classic = await findClassic(db, vin);
   if (classic === null) return err({ code: 'not-found', message: 'No mapping is known for this VIN.' });
   return ok({ status: 'success', data: vehicleToWire(classic.vehicle) });
-}
+};
 
 /** Returns a mapped classic vehicle and whether it is demonstration data; `null` if the VIN is not mapped. */
 export async function findClassic(

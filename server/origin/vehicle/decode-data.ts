@@ -1,18 +1,14 @@
 import { err, ok } from 'neverthrow';
-import type { TakenBy } from '#contract/define-call.ts';
 import type { vehicleNameCalls } from '#contract/vehicle/name-calls.ts';
 import { vehicleToWire } from '#contract/vehicle/wire-vehicle.ts';
 import { hasStickerSubstance } from '#core/sticker/sticker-substance.ts';
 import { readVin } from '#core/vehicle/vin.ts';
-import type { CallResult, OriginContext } from '../kernel/origin-context.ts';
+import type { Verb } from '../kernel/origin-context.ts';
 import { findBuilds } from './find-builds.ts';
 import { vehicleOfVin } from './vehicle-of-vin.ts';
 
 /** Returns the vehicle of a VIN of any age for a landing page, and its trims in the catalog. */
-export async function decodeData(
-  ctx: OriginContext,
-  { vin: text }: TakenBy<typeof vehicleNameCalls.decodeData>,
-): Promise<CallResult<typeof vehicleNameCalls.decodeData>> {
+export const decodeData: Verb<typeof vehicleNameCalls.decodeData> = async (ctx, { vin: text }) => {
   const vin = readVin(text);
   if (vin.isErr()) {
     const message = 'A VIN has 17 characters, or up to 14 before 1981.';
@@ -24,4 +20,4 @@ export async function decodeData(
   const { builds, demonstration } = await findBuilds(ctx.db, vehicle);
   const trims = builds.filter(hasStickerSubstance).map(({ trim }) => trim);
   return ok({ status: 'success', data: { ...vehicleToWire(vehicle), trims, demonstration } });
-}
+};

@@ -1,22 +1,21 @@
 import { err, ok, ResultAsync } from 'neverthrow';
-import type { TakenBy } from '#contract/define-call.ts';
 import type { vehicleCalls } from '#contract/vehicle/vehicle-calls.ts';
 import { vehicleToWire } from '#contract/vehicle/wire-vehicle.ts';
 import { unknownVehicle } from '#core/vehicle/vehicle.ts';
 import { readVin } from '#core/vehicle/vin.ts';
 import { limitCalls } from '../kernel/limits/limit-calls.ts';
-import type { CallResult, OriginContext } from '../kernel/origin-context.ts';
+import type { OriginContext, Verb } from '../kernel/origin-context.ts';
 import type { PlateHolder } from '../kernel/ports/plate-source.ts';
 import { createPlateProvider } from '../providers/plates/plate-provider.ts';
 import { createPlateTable } from './plate-table.ts';
 import { vehicleOfVin } from './vehicle-of-vin.ts';
 
 /** Finds the vehicle of a license plate: with the operator's provider or, if there is none, in the imported plates. */
-export async function decodePlate(
-  ctx: OriginContext,
-  plate: TakenBy<typeof vehicleCalls.decodePlate>,
-  caller: string,
-): Promise<CallResult<typeof vehicleCalls.decodePlate>> {
+export const decodePlate: Verb<typeof vehicleCalls.decodePlate, OriginContext, [caller: string]> = async (
+  ctx,
+  plate,
+  caller,
+) => {
   const counted = await limitCalls(ctx, [{ limit: 'plateByCaller', by: caller }]);
   if (counted.isErr()) return err(counted.error);
   const source = ctx.plateProviderUrl === null ? createPlateTable(ctx.db) : createPlateProvider(ctx.plateProviderUrl);
@@ -28,7 +27,7 @@ export async function decodePlate(
   if (holder.value === null) return err({ code: 'not-found', message: 'No such plate is known.' });
   const { vin, demonstration } = holder.value;
   return ok({ status: 'success', data: { ...vehicleToWire(await vehicleWith(ctx, vin)), demonstration } });
-}
+};
 
 /** A VIN of an unknown vehicle is a valid result, too. */
 async function vehicleWith(ctx: OriginContext, vin: string) {

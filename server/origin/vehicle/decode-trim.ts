@@ -4,22 +4,22 @@ import type { vehicleCalls } from '#contract/vehicle/vehicle-calls.ts';
 import { vehicleToWire } from '#contract/vehicle/wire-vehicle.ts';
 import { unknownVehicle, type Vehicle } from '#core/vehicle/vehicle.ts';
 import { readVin } from '#core/vehicle/vin.ts';
-import type { CallResult, SignedInContext } from '../kernel/origin-context.ts';
+import type { SignedInContext, Verb } from '../kernel/origin-context.ts';
 import { findBuilds } from './find-builds.ts';
 import { vehicleOfVin } from './vehicle-of-vin.ts';
 
 /** Returns a vehicle with the selected trim, which must be in the VIN or the catalog. */
-export async function decodeTrim(
-  ctx: SignedInContext,
-  { selectedtrim: wanted, ...input }: TakenBy<typeof vehicleCalls.decodeTrim>,
-): Promise<CallResult<typeof vehicleCalls.decodeTrim>> {
+export const decodeTrim: Verb<typeof vehicleCalls.decodeTrim, SignedInContext> = async (
+  ctx,
+  { selectedtrim: wanted, ...input },
+) => {
   const vehicle = await vehicleFrom(ctx, input);
   const { builds } = await findBuilds(ctx.db, vehicle);
   const trims = [...builds.map(({ trim }) => trim), ...(vehicle.trim === null ? [] : [vehicle.trim])];
   const trim = trims.find((known) => known.toUpperCase() === wanted.toUpperCase());
   if (trim === undefined) return err({ code: 'not-found', message: 'No such trim of this vehicle is known.' });
   return ok({ status: 'success', data: vehicleToWire({ ...vehicle, trim }) });
-}
+};
 
 async function vehicleFrom(
   ctx: SignedInContext,

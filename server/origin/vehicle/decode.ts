@@ -1,17 +1,14 @@
 import { err, ok } from 'neverthrow';
-import type { TakenBy, WireAnswer } from '#contract/define-call.ts';
+import type { WireAnswer } from '#contract/define-call.ts';
 import type { vehicleCalls } from '#contract/vehicle/vehicle-calls.ts';
 import { vehicleToWire } from '#contract/vehicle/wire-vehicle.ts';
 import { readVin } from '#core/vehicle/vin.ts';
-import type { CallResult, OriginContext } from '../kernel/origin-context.ts';
+import type { Verb } from '../kernel/origin-context.ts';
 import type { DecodedVin } from '../vehicle-data/decoded-vin.ts';
 import { vehicleFromVin } from './vehicle-from-vin.ts';
 
 /** Decodes a 17-character VIN. */
-export async function decode(
-  { decoder, now }: OriginContext,
-  { vin: text, year }: TakenBy<typeof vehicleCalls.decode>,
-): Promise<CallResult<typeof vehicleCalls.decode>> {
+export const decode: Verb<typeof vehicleCalls.decode> = async ({ decoder, now }, { vin: text, year }) => {
   const vin = readVin(text);
   if (vin.isErr() || vin.value.kind !== 'standard') {
     return err({ code: 'invalid', message: 'A VIN has 17 characters.', fields: { vin: 'A VIN has 17 characters.' } });
@@ -21,7 +18,7 @@ export async function decode(
     ...(year !== undefined && { modelYear: year }),
   });
   return ok({ status: 'success', data: wireDecodedVin(decoded) });
-}
+};
 
 /** Converts a decoded VIN to the API's field names. */
 function wireDecodedVin(decoded: DecodedVin): WireAnswer<typeof vehicleCalls.decode>['data'] {

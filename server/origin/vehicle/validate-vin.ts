@@ -1,9 +1,9 @@
 import { err, ok } from 'neverthrow';
-import type { TakenBy, WireAnswer } from '#contract/define-call.ts';
+import type { WireAnswer } from '#contract/define-call.ts';
 import type { vehicleCalls } from '#contract/vehicle/vehicle-calls.ts';
 import { readClassicVin } from '#core/vehicle/classic-vin.ts';
 import { readVin, type VinError, type VinWarning } from '#core/vehicle/vin.ts';
-import type { CallResult, OriginContext } from '../kernel/origin-context.ts';
+import type { OriginContext, Verb } from '../kernel/origin-context.ts';
 import { findClassic } from './classic-mapping.ts';
 
 const COMPLAINTS: Readonly<Record<VinError['code'], string>> = {
@@ -17,10 +17,7 @@ const COMPLAINTS: Readonly<Record<VinError['code'], string>> = {
  *
  * Source: specification, section 5; ISO 3779 for the letters (VEH-08).
  */
-export async function validateVin(
-  { db }: OriginContext,
-  { vin: text, type }: TakenBy<typeof vehicleCalls.validate>,
-): Promise<CallResult<typeof vehicleCalls.validate>> {
+export const validateVin: Verb<typeof vehicleCalls.validate> = async ({ db }, { vin: text, type }) => {
   const vin = readVin(text);
   if (vin.isErr()) return err({ code: 'declined', message: COMPLAINTS[vin.error.code] });
   const { kind, value } = vin.value;
@@ -35,7 +32,7 @@ export async function validateVin(
     return err({ code: 'declined', message: 'A VIN of 17 characters has no letters I, O and Q.' });
   }
   return ok(valid(value, warnings));
-}
+};
 
 async function hasRecords(db: OriginContext['db'], vin: string): Promise<boolean> {
   const record = await db.selectFrom('history_records').select('record_id').where('vin', '=', vin).limit(1).execute();

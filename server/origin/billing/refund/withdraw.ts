@@ -1,6 +1,5 @@
 import { err, ok } from 'neverthrow';
 import type { withdraw as withdrawCall } from '#contract/billing/withdraw.ts';
-import type { TakenBy } from '#contract/define-call.ts';
 import { WITHDRAWAL_PERIOD_MS } from '#core/billing/consumer-law.ts';
 import type { Money } from '#core/billing/money.ts';
 import { inTransaction } from '#origin/kernel/db/in-transaction.ts';
@@ -9,7 +8,7 @@ import type { OriginTransaction } from '#origin/kernel/db/schema.ts';
 import type { OrderRow } from '#origin/kernel/db/shop-rows.ts';
 import { queueEmail } from '#origin/kernel/email/queue-email.ts';
 import { limitCalls } from '#origin/kernel/limits/limit-calls.ts';
-import type { CallResult, OriginContext } from '#origin/kernel/origin-context.ts';
+import type { OriginContext, Verb } from '#origin/kernel/origin-context.ts';
 import { supportAddress } from '#origin/kernel/site/support-address.ts';
 import { withdrawalEmail } from '../emails/refund-emails.ts';
 import { linesOf, type OrderLine } from '../purchase/order-lines.ts';
@@ -20,11 +19,11 @@ import { requestRefund } from './request-refund.ts';
  * order exists. Within the withdrawal period, everything is refunded except documents that were delivered early at the
  * buyer's request.
  */
-export async function withdraw(
-  ctx: OriginContext,
-  { name, order_number, email }: TakenBy<typeof withdrawCall>,
-  { caller, domain }: { readonly caller: string; readonly domain: string },
-): Promise<CallResult<typeof withdrawCall>> {
+export const withdraw: Verb<
+  typeof withdrawCall,
+  OriginContext,
+  [request: { readonly caller: string; readonly domain: string }]
+> = async (ctx, { name, order_number, email }, { caller, domain }) => {
   const limited = await limitCalls(ctx, [{ limit: 'withdrawalByCaller', by: caller }]);
   if (limited.isErr()) return err(limited.error);
   const receivedAt = ctx.now();
@@ -48,7 +47,7 @@ export async function withdraw(
     return ok();
   });
   return ok({ status: 'success', data: { order_number, received_at: receivedAt } });
-}
+};
 
 async function refundWithdrawn(ctx: OriginContext, trx: OriginTransaction, order: OrderRow): Promise<Money | null> {
   const { id, user_id: userId, paid_at: paidAt, currency } = order;

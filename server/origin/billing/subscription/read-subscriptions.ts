@@ -4,14 +4,14 @@ import { cheaperPlan } from '#core/billing/cheaper-plan.ts';
 import type { Plan } from '#core/billing/plan.ts';
 import { usesInPeriod } from '#origin/credits/running-subscriptions.ts';
 import type { SubscriptionRow } from '#origin/kernel/db/shop-rows.ts';
-import type { CallResult, SignedInContext } from '#origin/kernel/origin-context.ts';
+import type { SignedInContext, Verb } from '#origin/kernel/origin-context.ts';
 import { planFromRow, planFromText } from '#origin/plans/sold-plan.ts';
 
 /**
  * Returns a user's subscriptions, newest first: date and amount of the next charge, the usage so far, and whether a
  * cheaper plan would have sufficed. This call is not part of the specification.
  */
-export async function readSubscriptions(ctx: SignedInContext): Promise<CallResult<typeof subscriptionCalls.list>> {
+export const readSubscriptions: Verb<typeof subscriptionCalls.list, SignedInContext> = async (ctx) => {
   const rows = await ctx.db
     .selectFrom('subscriptions')
     .selectAll()
@@ -23,7 +23,7 @@ export async function readSubscriptions(ctx: SignedInContext): Promise<CallResul
   const data: WireSubscription[] = [];
   for (const row of rows) data.push(wireSubscription(row, await usesInPeriod(ctx.db, row), offered));
   return ok({ status: 'success', data });
-}
+};
 
 async function plansOnOffer({ db, userId }: SignedInContext): Promise<Plan[]> {
   const rows = await db
