@@ -10,7 +10,7 @@ const sourcedText = z.nullable(z.object({ value: z.string(), source }));
 const price = z.nullable(money);
 
 /** The content of a sticker. */
-const content = z.object({
+export const stickerContent = z.object({
   vehicle: wireVehicle,
   mode: z.enum(['auto', 'manual', 'ymmt']),
   trim: sourcedText,
@@ -36,7 +36,7 @@ export const wireSticker: z.ZodMiniType<WireSticker> = z.object({
   id: z.string(),
   created_at: moment,
   prepared_by: z.exactOptional(z.string()),
-  content,
+  content: stickerContent,
 });
 
 /** A sticker in the wire format. */
