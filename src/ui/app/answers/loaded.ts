@@ -24,7 +24,7 @@ export function missingStatus({ code }: { readonly code: string }): number {
   return MISSING.includes(code) ? 404 : 502;
 }
 
-/** Returns the result of a call. If nobody is signed in, redirects to sign-in and from there to the path or page. */
+/** Returns the result of a call. If the person is signed out, redirects to sign-in and from there to the path or page. */
 export function signedIn<Value, Failure extends { readonly code: string }>(
   result: Result<Value, Failure>,
   backTo: string | URL,
