@@ -10,6 +10,25 @@ import { TextLink } from '#ui/components/text-link.tsx';
 import { useCallErrorText } from '#ui/hooks/use-call-error-text.ts';
 import { useTexts } from '#ui/i18n/use-texts.ts';
 
+const TEXTS = {
+  reports: {
+    failed: 'reports.failedTitle',
+    count: 'reports.count',
+    emptyTitle: 'reports.emptyTitle',
+    empty: 'reports.empty',
+    none: 'reports.noneTitle',
+    showAll: 'reports.showAll',
+  },
+  stickers: {
+    failed: 'stickers.failedTitle',
+    count: 'stickers.count',
+    emptyTitle: 'stickers.emptyTitle',
+    empty: 'stickers.empty',
+    none: 'stickers.noneTitle',
+    showAll: 'stickers.showAll',
+  },
+} as const;
+
 interface DocumentListProps {
   readonly kind: 'reports' | 'stickers';
   /** The found page of the list, or `null` if it couldn't be loaded. */
@@ -26,6 +45,7 @@ export function DocumentList({ kind, found, error, perPage, noMatch, children }:
   const { t } = useTexts(kind);
   const callErrorText = useCallErrorText();
   const { revalidate } = useRevalidator();
+  const texts = TEXTS[kind];
   const path = `/members/${kind}`;
   if (useNavigation().location?.pathname === path) {
     return (
@@ -37,7 +57,7 @@ export function DocumentList({ kind, found, error, perPage, noMatch, children }:
   }
   if (found === null) {
     return (
-      <ErrorState title={t(`${kind}.failedTitle`)} onRetry={() => void revalidate()}>
+      <ErrorState title={t(texts.failed)} onRetry={() => void revalidate()}>
         {error && callErrorText(error)}
       </ErrorState>
     );
@@ -46,7 +66,7 @@ export function DocumentList({ kind, found, error, perPage, noMatch, children }:
     return (
       <>
         <p className="text-muted" role="status">
-          {t(`${kind}.count`, { count: found.total })}
+          {t(texts.count, { count: found.total })}
         </p>
         {children}
         <Pagination page={found.page} pages={Math.ceil(found.total / perPage)} />
@@ -54,9 +74,9 @@ export function DocumentList({ kind, found, error, perPage, noMatch, children }:
     );
   }
   return noMatch === null ? (
-    <EmptyState title={t(`${kind}.emptyTitle`)}>{t(`${kind}.empty`)}</EmptyState>
+    <EmptyState title={t(texts.emptyTitle)}>{t(texts.empty)}</EmptyState>
   ) : (
-    <EmptyState title={t(`${kind}.noneTitle`)} action={<TextLink to={path}>{t(`${kind}.showAll`)}</TextLink>}>
+    <EmptyState title={t(texts.none)} action={<TextLink to={path}>{t(texts.showAll)}</TextLink>}>
       {noMatch}
     </EmptyState>
   );
