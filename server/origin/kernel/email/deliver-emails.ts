@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { findRow } from '../db/rows.ts';
 import type { MailRow } from '../db/schema.ts';
 import { giveUpJob, type JobHandler, type JobOutcome, jobDone, retryJobAt } from '../jobs/job.ts';
 import type { OriginContext } from '../origin-context.ts';
@@ -41,7 +40,14 @@ async function claimMail({ db, now }: OriginContext, id: string): Promise<MailRo
 
 /** Returns the outcome for an email that was sent, given up or erased, or is being sent by another host. */
 async function whenNotClaimed({ db }: OriginContext, id: string): Promise<JobOutcome> {
-  const waiting = await findRow(db, 'mails', { id, sent_at: null, given_up_at: null });
+  // The whole row contains its attachments.
+  const waiting = await db
+    .selectFrom('mails')
+    .select('due_at')
+    .where('id', '=', id)
+    .where('sent_at', 'is', null)
+    .where('given_up_at', 'is', null)
+    .executeTakeFirst();
   return waiting === undefined ? jobDone : retryJobAt(waiting.due_at);
 }
 
