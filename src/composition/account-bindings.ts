@@ -6,8 +6,8 @@ import { DeletionFormStore } from '#core/account/deletion-form-store.ts';
 import { createLoadAccount } from '#core/account/load-account.ts';
 import { createLogIn, createSecureLogIn } from '#core/account/log-in.ts';
 import { createLogOut, createLogOutEverywhere, type PersonalStore } from '#core/account/log-out.ts';
-import { createChangePassword, createConfirmPasswordReset, createResetPassword } from '#core/account/passwords.ts';
-import { createConfirmEmail, createRegister } from '#core/account/register.ts';
+import { createConfirmPasswordReset } from '#core/account/passwords.ts';
+import { createRegister } from '#core/account/register.ts';
 import { createRegisterDealer } from '#core/account/register-dealer.ts';
 import { createRequestDeletion, type RequestDeletion } from '#core/account/request-deletion.ts';
 import type { SessionFlagsStore } from '#core/account/session-flags-store.ts';
@@ -19,7 +19,6 @@ import {
   createSaveProfileImage,
   createUpdateProfile,
 } from '#core/account/update-profile.ts';
-import { createCancelSubscription } from '#core/billing/own-purchases.ts';
 import type { NotificationStore } from '#core/notification/notification-store.ts';
 import type { AccountGateway } from '#ports/account-gateway.ts';
 import type { CookieJar } from '#ports/cookie-jar.ts';
@@ -72,17 +71,13 @@ export const accountBindings = {
   loadAccount: createLoadAccount,
   register: createRegister,
   registerDealer: ({ accounts, sessionFlags }: SignInParts) => createRegisterDealer({ accounts, flags: sessionFlags }),
-  resetPassword: createResetPassword,
   confirmPasswordReset: createConfirmPasswordReset,
-  confirmEmail: createConfirmEmail,
-  changePassword: createChangePassword,
   updateProfile: createUpdateProfile,
   compressImage: createCompressImage,
   compressProfileImage: createCompressProfileImage,
   saveProfileImage: createSaveProfileImage,
   saveDealerLogo: createSaveDealerLogo,
   removeDealerLogo: createRemoveDealerLogo,
-  cancelSubscription: createCancelSubscription,
   requestDeletion: createRequestDeletion,
   deletionForm: () => new DeletionFormStore(),
   submitDeletionForm: ({ requestDeletion, deletionForm, notifications }: DeletionParts) =>

@@ -3,12 +3,7 @@ import { createHttpFreeCreditGateway } from '#adapters/http/free-credit-gateway.
 import { createHttpPlanGateway } from '#adapters/http/plan-gateway.ts';
 import { createHttpPurchaseGateway } from '#adapters/http/purchase-gateway.ts';
 import { createLoadStickerPlans, createLoadVhrPlans } from '#core/billing/load-plans.ts';
-import {
-  createChangeCard,
-  createReadCardChange,
-  createResumeSubscription,
-  createWithdrawFromPurchase,
-} from '#core/billing/own-purchases.ts';
+import { createWithdrawFromPurchase } from '#core/billing/own-purchases.ts';
 import { PurchasesInFlightStore } from '#core/billing/purchases-in-flight-store.ts';
 import { createQuoteCart } from '#core/billing/quote-cart.ts';
 import { createBuyPlan, createSendPurchase } from '#core/billing/send-purchase.ts';
@@ -41,8 +36,5 @@ export const billingBindings = {
   validateCoupon: createValidateCoupon,
   validateDiscount: createValidateDiscount,
   quoteCart: createQuoteCart,
-  resumeSubscription: createResumeSubscription,
-  changeCard: createChangeCard,
-  readCardChange: createReadCardChange,
   withdrawFromPurchase: createWithdrawFromPurchase,
 };

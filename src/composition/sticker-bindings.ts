@@ -4,7 +4,7 @@ import { createGenerateSticker } from '#core/sticker/generate-sticker.ts';
 import { createGenerateStickerByName } from '#core/sticker/generate-sticker-by-name.ts';
 import { type BuildLookUps, createBuildLookUps } from '#core/sticker/look-up-builds.ts';
 import { createStickerDrafts } from '#core/sticker/sticker-drafts.ts';
-import { createListStickers, createStickerNames } from '#core/sticker/sticker-names.ts';
+import { createStickerNames } from '#core/sticker/sticker-names.ts';
 import { createSuggestBuilds } from '#core/sticker/suggest-builds.ts';
 import { httpGateway } from './http-gateway.ts';
 import { restoreBuildTour, restoreStickerBuild } from './restored-stores.ts';
@@ -18,7 +18,6 @@ export const stickerBindings = {
   suggestBuilds: ({ lookUpBuilds }: { readonly lookUpBuilds: BuildLookUps }) =>
     createSuggestBuilds({ lookUps: lookUpBuilds }),
   confirmSticker: createConfirmSticker,
-  listStickers: createListStickers,
   stickerNames: createStickerNames,
   stickerDrafts: createStickerDrafts,
   stickerBuild: restoreStickerBuild,
