@@ -1,5 +1,4 @@
 import { createHttpAccountGateway } from '#adapters/http/account-gateway.ts';
-import type { AccountStore } from '#core/account/account-store.ts';
 import { createAskToSignInAgain } from '#core/account/ask-to-sign-in-again.ts';
 import { createCompressImage, createCompressProfileImage } from '#core/account/compress-image.ts';
 import { DeletionFormStore } from '#core/account/deletion-form-store.ts';
@@ -10,7 +9,6 @@ import { createConfirmPasswordReset } from '#core/account/passwords.ts';
 import { createRegister } from '#core/account/register.ts';
 import { createRegisterDealer } from '#core/account/register-dealer.ts';
 import { createRequestDeletion, type RequestDeletion } from '#core/account/request-deletion.ts';
-import type { SessionFlagsStore } from '#core/account/session-flags-store.ts';
 import { SignInAgainStore } from '#core/account/sign-in-again-store.ts';
 import { createSubmitDeletionForm } from '#core/account/submit-deletion-form.ts';
 import {
@@ -20,8 +18,6 @@ import {
   createUpdateProfile,
 } from '#core/account/update-profile.ts';
 import type { NotificationStore } from '#core/notification/notification-store.ts';
-import type { AccountGateway } from '#ports/account-gateway.ts';
-import type { CookieJar } from '#ports/cookie-jar.ts';
 import { httpGateway } from './http-gateway.ts';
 import { restoreAccount, restoreSessionFlags } from './restored-stores.ts';
 
@@ -40,15 +36,6 @@ const PERSONAL_STORES = [
 
 type PersonalStores = Readonly<Record<(typeof PERSONAL_STORES)[number], PersonalStore>>;
 
-type SignInParts = {
-  readonly accounts: AccountGateway;
-  readonly cookies: CookieJar;
-  readonly account: AccountStore;
-  readonly signInAgain: SignInAgainStore;
-  readonly personalStores: readonly PersonalStore[];
-  readonly sessionFlags: SessionFlagsStore;
-};
-
 type DeletionParts = {
   readonly requestDeletion: RequestDeletion;
   readonly deletionForm: DeletionFormStore;
@@ -62,15 +49,14 @@ export const accountBindings = {
   sessionFlags: restoreSessionFlags,
   personalStores: (parts: PersonalStores) => PERSONAL_STORES.map((name) => parts[name]),
   signInAgain: () => new SignInAgainStore(),
-  askToSignInAgain: ({ cookies, account, signInAgain }: SignInParts) =>
-    createAskToSignInAgain({ cookies, account, asking: signInAgain }),
+  askToSignInAgain: createAskToSignInAgain,
   logIn: createLogIn,
   secureLogIn: createSecureLogIn,
   logOut: createLogOut,
   logOutEverywhere: createLogOutEverywhere,
   loadAccount: createLoadAccount,
   register: createRegister,
-  registerDealer: ({ accounts, sessionFlags }: SignInParts) => createRegisterDealer({ accounts, flags: sessionFlags }),
+  registerDealer: createRegisterDealer,
   confirmPasswordReset: createConfirmPasswordReset,
   updateProfile: createUpdateProfile,
   compressImage: createCompressImage,

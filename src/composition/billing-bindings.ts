@@ -10,13 +10,7 @@ import { createBuyPlan, createSendPurchase } from '#core/billing/send-purchase.t
 import { createValidateCoupon, createValidateDiscount } from '#core/billing/validate-code.ts';
 import { createPlaceOrder } from '#core/checkout/place-order.ts';
 import { createContinuePayment, createSettlePayment } from '#core/checkout/settle-payment.ts';
-import type { PurchaseGateway } from '#ports/purchase-gateway.ts';
 import { httpGateway } from './http-gateway.ts';
-
-type PurchaseParts = {
-  readonly purchases: PurchaseGateway;
-  readonly purchasesInFlight: PurchasesInFlightStore;
-};
 
 /** Plans, purchases, credits and subscriptions. */
 export const billingBindings = {
@@ -27,8 +21,7 @@ export const billingBindings = {
   purchasesInFlight: () => new PurchasesInFlightStore(),
   loadVhrPlans: createLoadVhrPlans,
   loadStickerPlans: createLoadStickerPlans,
-  sendPurchase: ({ purchases, purchasesInFlight }: PurchaseParts) =>
-    createSendPurchase({ purchases, inFlight: purchasesInFlight }),
+  sendPurchase: createSendPurchase,
   buyPlan: createBuyPlan,
   settlePayment: createSettlePayment,
   continuePayment: createContinuePayment,

@@ -74,7 +74,7 @@ describe('registerDealer', () => {
   it('ACC-08 sends the complete registration, with zero employees by default, and sets the dealer flag', async () => {
     const flags = new SessionFlagsStore();
     const { call, asked } = recordedCall<void>(undefined);
-    const registerDealer = createRegisterDealer({ accounts: { registerDealer: call }, flags });
+    const registerDealer = createRegisterDealer({ accounts: { registerDealer: call }, sessionFlags: flags });
     const registration = dealerRegistration({ email: 'ada@people.example', companyName: 'Engines' });
     const typed = { email: 'ada@people.example', companyName: 'Engines' };
     expect((await registerDealer(typed, options))._unsafeUnwrap()).toEqual({ ...registration, employeeCount: 0 });
@@ -85,7 +85,7 @@ describe('registerDealer', () => {
   it('ACC-08 registers no dealer without a token', async () => {
     const flags = new SessionFlagsStore();
     const { call } = recordedCall<void>(undefined, { code: 'signed-out' });
-    const registerDealer = createRegisterDealer({ accounts: { registerDealer: call }, flags });
+    const registerDealer = createRegisterDealer({ accounts: { registerDealer: call }, sessionFlags: flags });
     expect((await registerDealer({ email: 'a@b.c' }))._unsafeUnwrapErr()).toEqual({ code: 'signed-out' });
     expect(flags.get().isDealer).toBe(false);
   });
