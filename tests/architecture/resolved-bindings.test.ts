@@ -57,7 +57,7 @@ function codeOfScreens(): string {
 it('every binding of the container is a gateway, used by a screen, or listed with a reason', () => {
   const code = codeOfScreens();
   const isResolved = (name: string) =>
-    new RegExp(`(?:get\\(|resolveService\\(\\w+, |useOpened\\(|usePictureSaving\\()'${name}'`).test(code);
+    new RegExp(`(?:(?:get\\(|resolveService\\(\\w+, |useOpened\\()'${name}'|useCase="${name}")`).test(code);
   const unresolved = bindingNames.filter((name) => !GATEWAYS.has(name) && !isResolved(name));
   expect(unresolved.toSorted()).toEqual(Object.keys(NOT_OF_A_SCREEN).toSorted());
 });
