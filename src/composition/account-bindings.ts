@@ -1,16 +1,14 @@
 import { createHttpAccountGateway } from '#adapters/http/account-gateway.ts';
-import type { AccountStore } from '#core/account/account-store.ts';
 import { createAskToSignInAgain } from '#core/account/ask-to-sign-in-again.ts';
 import { createCompressImage, createCompressProfileImage } from '#core/account/compress-image.ts';
 import { DeletionFormStore } from '#core/account/deletion-form-store.ts';
 import { createLoadAccount } from '#core/account/load-account.ts';
 import { createLogIn, createSecureLogIn } from '#core/account/log-in.ts';
 import { createLogOut, createLogOutEverywhere, type PersonalStore } from '#core/account/log-out.ts';
-import { createChangePassword, createConfirmPasswordReset, createResetPassword } from '#core/account/passwords.ts';
-import { createConfirmEmail, createRegister } from '#core/account/register.ts';
+import { createConfirmPasswordReset } from '#core/account/passwords.ts';
+import { createRegister } from '#core/account/register.ts';
 import { createRegisterDealer } from '#core/account/register-dealer.ts';
 import { createRequestDeletion, type RequestDeletion } from '#core/account/request-deletion.ts';
-import type { SessionFlagsStore } from '#core/account/session-flags-store.ts';
 import { SignInAgainStore } from '#core/account/sign-in-again-store.ts';
 import { createSubmitDeletionForm } from '#core/account/submit-deletion-form.ts';
 import {
@@ -19,10 +17,7 @@ import {
   createSaveProfileImage,
   createUpdateProfile,
 } from '#core/account/update-profile.ts';
-import { createCancelSubscription } from '#core/billing/own-purchases.ts';
 import type { NotificationStore } from '#core/notification/notification-store.ts';
-import type { AccountGateway } from '#ports/account-gateway.ts';
-import type { CookieJar } from '#ports/cookie-jar.ts';
 import { httpGateway } from './http-gateway.ts';
 import { restoreAccount, restoreSessionFlags } from './restored-stores.ts';
 
@@ -41,15 +36,6 @@ const PERSONAL_STORES = [
 
 type PersonalStores = Readonly<Record<(typeof PERSONAL_STORES)[number], PersonalStore>>;
 
-type SignInParts = {
-  readonly accounts: AccountGateway;
-  readonly cookies: CookieJar;
-  readonly account: AccountStore;
-  readonly signInAgain: SignInAgainStore;
-  readonly personalStores: readonly PersonalStore[];
-  readonly sessionFlags: SessionFlagsStore;
-};
-
 type DeletionParts = {
   readonly requestDeletion: RequestDeletion;
   readonly deletionForm: DeletionFormStore;
@@ -63,26 +49,21 @@ export const accountBindings = {
   sessionFlags: restoreSessionFlags,
   personalStores: (parts: PersonalStores) => PERSONAL_STORES.map((name) => parts[name]),
   signInAgain: () => new SignInAgainStore(),
-  askToSignInAgain: ({ cookies, account, signInAgain }: SignInParts) =>
-    createAskToSignInAgain({ cookies, account, asking: signInAgain }),
+  askToSignInAgain: createAskToSignInAgain,
   logIn: createLogIn,
   secureLogIn: createSecureLogIn,
   logOut: createLogOut,
   logOutEverywhere: createLogOutEverywhere,
   loadAccount: createLoadAccount,
   register: createRegister,
-  registerDealer: ({ accounts, sessionFlags }: SignInParts) => createRegisterDealer({ accounts, flags: sessionFlags }),
-  resetPassword: createResetPassword,
+  registerDealer: createRegisterDealer,
   confirmPasswordReset: createConfirmPasswordReset,
-  confirmEmail: createConfirmEmail,
-  changePassword: createChangePassword,
   updateProfile: createUpdateProfile,
   compressImage: createCompressImage,
   compressProfileImage: createCompressProfileImage,
   saveProfileImage: createSaveProfileImage,
   saveDealerLogo: createSaveDealerLogo,
   removeDealerLogo: createRemoveDealerLogo,
-  cancelSubscription: createCancelSubscription,
   requestDeletion: createRequestDeletion,
   deletionForm: () => new DeletionFormStore(),
   submitDeletionForm: ({ requestDeletion, deletionForm, notifications }: DeletionParts) =>

@@ -3,25 +3,14 @@ import { createHttpFreeCreditGateway } from '#adapters/http/free-credit-gateway.
 import { createHttpPlanGateway } from '#adapters/http/plan-gateway.ts';
 import { createHttpPurchaseGateway } from '#adapters/http/purchase-gateway.ts';
 import { createLoadStickerPlans, createLoadVhrPlans } from '#core/billing/load-plans.ts';
-import {
-  createChangeCard,
-  createReadCardChange,
-  createResumeSubscription,
-  createWithdrawFromPurchase,
-} from '#core/billing/own-purchases.ts';
+import { createWithdrawFromPurchase } from '#core/billing/own-purchases.ts';
 import { PurchasesInFlightStore } from '#core/billing/purchases-in-flight-store.ts';
 import { createQuoteCart } from '#core/billing/quote-cart.ts';
 import { createBuyPlan, createSendPurchase } from '#core/billing/send-purchase.ts';
 import { createValidateCoupon, createValidateDiscount } from '#core/billing/validate-code.ts';
 import { createPlaceOrder } from '#core/checkout/place-order.ts';
 import { createContinuePayment, createSettlePayment } from '#core/checkout/settle-payment.ts';
-import type { PurchaseGateway } from '#ports/purchase-gateway.ts';
 import { httpGateway } from './http-gateway.ts';
-
-type PurchaseParts = {
-  readonly purchases: PurchaseGateway;
-  readonly purchasesInFlight: PurchasesInFlightStore;
-};
 
 /** Plans, purchases, credits and subscriptions. */
 export const billingBindings = {
@@ -32,8 +21,7 @@ export const billingBindings = {
   purchasesInFlight: () => new PurchasesInFlightStore(),
   loadVhrPlans: createLoadVhrPlans,
   loadStickerPlans: createLoadStickerPlans,
-  sendPurchase: ({ purchases, purchasesInFlight }: PurchaseParts) =>
-    createSendPurchase({ purchases, inFlight: purchasesInFlight }),
+  sendPurchase: createSendPurchase,
   buyPlan: createBuyPlan,
   settlePayment: createSettlePayment,
   continuePayment: createContinuePayment,
@@ -41,8 +29,5 @@ export const billingBindings = {
   validateCoupon: createValidateCoupon,
   validateDiscount: createValidateDiscount,
   quoteCart: createQuoteCart,
-  resumeSubscription: createResumeSubscription,
-  changeCard: createChangeCard,
-  readCardChange: createReadCardChange,
   withdrawFromPurchase: createWithdrawFromPurchase,
 };

@@ -1,5 +1,4 @@
 import { createHttpPrivacyGateway } from '#adapters/http/privacy-gateway.ts';
-import { createCancelDeletionByLink, createConfirmDeletion } from '#core/privacy/deletion-links.ts';
 import { createLogConsent } from '#core/privacy/log-consent.ts';
 import { httpGateway } from './http-gateway.ts';
 
@@ -7,6 +6,4 @@ import { httpGateway } from './http-gateway.ts';
 export const privacyBindings = {
   privacy: httpGateway(createHttpPrivacyGateway),
   logConsent: createLogConsent,
-  confirmDeletion: createConfirmDeletion,
-  cancelDeletionByLink: createCancelDeletionByLink,
 };

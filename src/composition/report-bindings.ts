@@ -1,10 +1,9 @@
 import { createHttpReportGateway } from '#adapters/http/report-gateway.ts';
-import type { LoadAccount } from '#core/account/load-account.ts';
 import { createDownloadReportByFileName } from '#core/report/download-report-by-file-name.ts';
 import { createGenerateBasicReport, createGenerateFireflyReport } from '#core/report/generate-basic-report.ts';
 import { createGenerateClassicReport } from '#core/report/generate-classic-report.ts';
 import { createGenerateReport } from '#core/report/generate-report.ts';
-import { createGenerateReportByVin, type GenerateReportByVin } from '#core/report/generate-report-by-vin.ts';
+import { createGenerateReportByVin } from '#core/report/generate-report-by-vin.ts';
 import { createGenerateReportWithSpec } from '#core/report/generate-report-with-spec.ts';
 import {
   createDisputeFinding,
@@ -13,15 +12,8 @@ import {
   createReadReport,
 } from '#core/report/read-report.ts';
 import { createReportMaker } from '#core/report/report-maker.ts';
-import type { ReportMakingStore } from '#core/report/report-making-store.ts';
 import { httpGateway } from './http-gateway.ts';
 import { restoreReportMaking } from './restored-stores.ts';
-
-type MakingParts = {
-  readonly reportMaking: ReportMakingStore;
-  readonly generateReportByVin: GenerateReportByVin;
-  readonly loadAccount: LoadAccount;
-};
 
 /** Vehicle history reports. */
 export const reportBindings = {
@@ -33,8 +25,7 @@ export const reportBindings = {
   generateReportWithSpec: createGenerateReportWithSpec,
   generateReportByVin: createGenerateReportByVin,
   reportMaking: restoreReportMaking,
-  reportMaker: ({ reportMaking, generateReportByVin, loadAccount }: MakingParts) =>
-    createReportMaker({ making: reportMaking, generateReportByVin, loadAccount }),
+  reportMaker: createReportMaker,
   listReports: createListReports,
   readReport: createReadReport,
   disputeFinding: createDisputeFinding,

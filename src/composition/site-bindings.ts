@@ -3,22 +3,18 @@ import { createHttpSiteGateway } from '#adapters/http/site-gateway.ts';
 import { createTanstackQueryCache } from '#adapters/query/tanstack-query-cache.ts';
 import { DiscountModalStore } from '#core/discount/discount-modal-store.ts';
 import { NotificationStore } from '#core/notification/notification-store.ts';
-import { type ChooseConsentDependencies, createChooseConsent } from '#core/site/choose-consent.ts';
+import { createChooseConsent } from '#core/site/choose-consent.ts';
 import type { ConsentStore } from '#core/site/consent-store.ts';
 import { createQuerySite, createQuerySiteConfig, createTakeOverSite } from '#core/site/query-site.ts';
 import type { SiteSettingsStore } from '#core/site/site-settings-store.ts';
 import { NO_TRACKING } from '#core/site/tracking-consent.ts';
 import { createViewPage } from '#core/site/view-page.ts';
 import type { CookieJar } from '#ports/cookie-jar.ts';
-import type { QueryCache } from '#ports/query-cache.ts';
-import type { SiteGateway } from '#ports/site-gateway.ts';
 import { httpGateway } from './http-gateway.ts';
 import { restoreConsent, restoreSiteSettings } from './restored-stores.ts';
 import type { World } from './world.ts';
 
 type SiteParts = {
-  readonly sites: SiteGateway;
-  readonly queries: QueryCache;
   readonly siteSettings: SiteSettingsStore;
   readonly consent: ConsentStore;
   readonly lifetime: Subscription;
@@ -29,13 +25,11 @@ export const siteBindings = {
   sites: httpGateway(createHttpSiteGateway),
   queries: ({ lifetime }: SiteParts) => closedWith(lifetime, createTanstackQueryCache()),
   siteSettings: restoreSiteSettings,
-  querySite: ({ sites, queries, siteSettings }: SiteParts) =>
-    createQuerySite({ sites, queries, settings: siteSettings }),
+  querySite: createQuerySite,
   querySiteConfig: createQuerySiteConfig,
-  takeOverSite: ({ queries, siteSettings }: SiteParts) => createTakeOverSite({ queries, settings: siteSettings }),
+  takeOverSite: createTakeOverSite,
   consent: restoreConsent,
-  chooseConsent: ({ consent, logConsent, logger }: SiteParts & Omit<ChooseConsentDependencies, 'store'>) =>
-    createChooseConsent({ store: consent, logConsent, logger }),
+  chooseConsent: createChooseConsent,
   analytics: ({ openAnalytics, siteSettings, consent, lifetime }: SiteParts & Pick<World, 'openAnalytics'>) => {
     const analytics = closedWith(lifetime, openAnalytics(siteSettings));
     // Third-party scripts run only after the visitor consents, and stop when consent is withdrawn.

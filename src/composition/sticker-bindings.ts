@@ -2,9 +2,9 @@ import { createHttpStickerGateway } from '#adapters/http/sticker-gateway.ts';
 import { createConfirmSticker } from '#core/sticker/confirm-sticker.ts';
 import { createGenerateSticker } from '#core/sticker/generate-sticker.ts';
 import { createGenerateStickerByName } from '#core/sticker/generate-sticker-by-name.ts';
-import { type BuildLookUps, createBuildLookUps } from '#core/sticker/look-up-builds.ts';
+import { createBuildLookUps } from '#core/sticker/look-up-builds.ts';
 import { createStickerDrafts } from '#core/sticker/sticker-drafts.ts';
-import { createListStickers, createStickerNames } from '#core/sticker/sticker-names.ts';
+import { createStickerNames } from '#core/sticker/sticker-names.ts';
 import { createSuggestBuilds } from '#core/sticker/suggest-builds.ts';
 import { httpGateway } from './http-gateway.ts';
 import { restoreBuildTour, restoreStickerBuild } from './restored-stores.ts';
@@ -15,10 +15,8 @@ export const stickerBindings = {
   generateSticker: createGenerateSticker,
   generateStickerByName: createGenerateStickerByName,
   lookUpBuilds: createBuildLookUps,
-  suggestBuilds: ({ lookUpBuilds }: { readonly lookUpBuilds: BuildLookUps }) =>
-    createSuggestBuilds({ lookUps: lookUpBuilds }),
+  suggestBuilds: createSuggestBuilds,
   confirmSticker: createConfirmSticker,
-  listStickers: createListStickers,
   stickerNames: createStickerNames,
   stickerDrafts: createStickerDrafts,
   stickerBuild: restoreStickerBuild,

@@ -88,7 +88,6 @@ export * from './payload/payload-fields.ts';
 export * from './person/email-address.ts';
 export type * from './person/user.ts';
 export type * from './privacy/consent-record.ts';
-export * from './privacy/deletion-links.ts';
 export type * from './privacy/deletion-state.ts';
 export * from './privacy/log-consent.ts';
 export type * from './privacy/personal-data-export.ts';

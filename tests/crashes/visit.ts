@@ -44,7 +44,7 @@ export async function registerMembers(members: readonly Member[], addresses: rea
     const tab = openTab({ addresses, callsFrom }, `register-${email}`);
     const registered = await tab.get('register')({ email, password: PASSWORD, first: 'Ada', last: 'Byron' });
     if (registered.isErr()) throw new Error(`${email} cannot register: ${registered.error.cause.code}`);
-    const confirmed = await tab.get('confirmEmail')(await mailedToken(addresses, email));
+    const confirmed = await tab.get('accounts').confirmEmail(await mailedToken(addresses, email));
     if (confirmed.isErr()) throw new Error(`${email} cannot confirm the address: ${confirmed.error.code}`);
   }
 }

@@ -3,48 +3,14 @@ import type { CallOptions } from '#ports/call-options.ts';
 import type { GatewayError } from '#ports/gateway-error.ts';
 import { anAccount, aUser } from '#tests/builders/an-account.ts';
 import { recordedCall } from '#tests/setup/recorded-call.ts';
-import { createCancelSubscription } from '../billing/own-purchases.ts';
 import { AccountStore } from './account-store.ts';
 import { dealerRegistration } from './dealer-registration.ts';
-import { createChangePassword, createResetPassword } from './passwords.ts';
 import { createRegisterDealer } from './register-dealer.ts';
 import { SessionFlagsStore } from './session-flags-store.ts';
 import { createUpdateProfile } from './update-profile.ts';
 import { profileDetails } from './user-profile.ts';
 
 const options: CallOptions = { signal: new AbortController().signal };
-
-describe('resetPassword', () => {
-  it('ACC-05 sends the address without surrounding spaces', async () => {
-    const { call, asked } = recordedCall<void>(undefined);
-    const resetPassword = createResetPassword({ accounts: { resetPassword: call } });
-    expect((await resetPassword(' ada@people.example ', options)).isOk()).toBe(true);
-    expect(asked).toEqual([['ada@people.example', options]]);
-  });
-
-  it('ACC-05 sends no request without an address', async () => {
-    const { call, asked } = recordedCall<void>(undefined);
-    const resetPassword = createResetPassword({ accounts: { resetPassword: call } });
-    expect((await resetPassword(' '))._unsafeUnwrapErr()).toEqual({ code: 'email-missing' });
-    expect(asked).toEqual([]);
-  });
-});
-
-describe('changePassword', () => {
-  it('ACC-06 sends the new password verbatim', async () => {
-    const { call, asked } = recordedCall<void>(undefined);
-    const changePassword = createChangePassword({ accounts: { changePassword: call } });
-    expect((await changePassword(' blanks ', options)).isOk()).toBe(true);
-    expect(asked).toEqual([[' blanks ', options]]);
-  });
-
-  it('ACC-06 sends no request without a password', async () => {
-    const { call, asked } = recordedCall<void>(undefined);
-    const changePassword = createChangePassword({ accounts: { changePassword: call } });
-    expect((await changePassword(''))._unsafeUnwrapErr()).toEqual({ code: 'password-missing' });
-    expect(asked).toEqual([]);
-  });
-});
 
 describe('updateProfile', () => {
   function setUp(failure?: GatewayError, unconfirmedEmail: string | null = null) {
@@ -108,7 +74,7 @@ describe('registerDealer', () => {
   it('ACC-08 sends the complete registration, with zero employees by default, and sets the dealer flag', async () => {
     const flags = new SessionFlagsStore();
     const { call, asked } = recordedCall<void>(undefined);
-    const registerDealer = createRegisterDealer({ accounts: { registerDealer: call }, flags });
+    const registerDealer = createRegisterDealer({ accounts: { registerDealer: call }, sessionFlags: flags });
     const registration = dealerRegistration({ email: 'ada@people.example', companyName: 'Engines' });
     const typed = { email: 'ada@people.example', companyName: 'Engines' };
     expect((await registerDealer(typed, options))._unsafeUnwrap()).toEqual({ ...registration, employeeCount: 0 });
@@ -119,28 +85,8 @@ describe('registerDealer', () => {
   it('ACC-08 registers no dealer without a token', async () => {
     const flags = new SessionFlagsStore();
     const { call } = recordedCall<void>(undefined, { code: 'signed-out' });
-    const registerDealer = createRegisterDealer({ accounts: { registerDealer: call }, flags });
+    const registerDealer = createRegisterDealer({ accounts: { registerDealer: call }, sessionFlags: flags });
     expect((await registerDealer({ email: 'a@b.c' }))._unsafeUnwrapErr()).toEqual({ code: 'signed-out' });
     expect(flags.get().isDealer).toBe(false);
-  });
-});
-
-describe('cancelSubscription', () => {
-  it('ACC-10 identifies the subscription by gateway and ID', async () => {
-    const { call, asked } = recordedCall<void>(undefined);
-    const cancelSubscription = createCancelSubscription({ accounts: { cancelSubscription: call } });
-    const subscription = { gateway: 'sandbox', subscriptionId: 'sub-1' };
-    expect((await cancelSubscription(subscription, options)).isOk()).toBe(true);
-    expect(asked).toEqual([[subscription, options]]);
-  });
-
-  it.each([
-    { gateway: '', subscriptionId: 'sub-1' },
-    { gateway: 'sandbox', subscriptionId: '' },
-  ])('ACC-10 sends no request without both: %j', async (subscription) => {
-    const { call, asked } = recordedCall<void>(undefined);
-    const cancelSubscription = createCancelSubscription({ accounts: { cancelSubscription: call } });
-    expect((await cancelSubscription(subscription))._unsafeUnwrapErr()).toEqual({ code: 'subscription-missing' });
-    expect(asked).toEqual([]);
   });
 });

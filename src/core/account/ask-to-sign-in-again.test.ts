@@ -13,7 +13,7 @@ function setUp() {
   asking.attended();
   const statuses: string[] = [];
   asking.state$.subscribe(({ status }) => statuses.push(status));
-  return { cookies, account, asking, statuses, ask: createAskToSignInAgain({ cookies, account, asking }) };
+  return { cookies, account, asking, statuses, ask: createAskToSignInAgain({ cookies, account, signInAgain: asking }) };
 }
 
 describe('askToSignInAgain', () => {

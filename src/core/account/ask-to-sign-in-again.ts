@@ -14,7 +14,7 @@ export type AskToSignInAgain = (refused: string | null, signal?: AbortSignal) =>
 export interface AskToSignInAgainDependencies {
   readonly cookies: Pick<CookieJar, 'get'>;
   readonly account: Pick<ReadableStore<AccountState>, 'get'>;
-  readonly asking: SignInAgainStore;
+  readonly signInAgain: SignInAgainStore;
 }
 
 /**
@@ -25,10 +25,14 @@ export interface AskToSignInAgainDependencies {
  * Source: the product's own rule.
  *
  * @example
- * const ask = createAskToSignInAgain({ cookies, account, asking: new SignInAgainStore() });
+ * const ask = createAskToSignInAgain({ cookies, account, signInAgain: new SignInAgainStore() });
  * const again = await ask('an-old-token');
  */
-export function createAskToSignInAgain({ cookies, account, asking }: AskToSignInAgainDependencies): AskToSignInAgain {
+export function createAskToSignInAgain({
+  cookies,
+  account,
+  signInAgain: asking,
+}: AskToSignInAgainDependencies): AskToSignInAgain {
   return async (refused, signal) => {
     if (account.get().user === null) return false;
     const stored = cookies.get('token');

@@ -14,13 +14,13 @@ export type RegisterDealer = UseCase<Parameters<typeof dealerRegistration>[0], D
  * Source: specification, sections 6 and 7 (ACC-08).
  *
  * @example
- * const registerDealer = createRegisterDealer({ accounts, flags: new SessionFlagsStore() });
+ * const registerDealer = createRegisterDealer({ accounts, sessionFlags: new SessionFlagsStore() });
  * await registerDealer({ email: 'dealer@demo.vinport.example', companyName: 'Vinport' });
  */
 export function createRegisterDealer({
   accounts,
-  flags,
-}: AccountCalls<'registerDealer'> & { readonly flags: SessionFlagsStore }): RegisterDealer {
+  sessionFlags: flags,
+}: AccountCalls<'registerDealer'> & { readonly sessionFlags: SessionFlagsStore }): RegisterDealer {
   return (stated, options) => {
     const registration = dealerRegistration(stated);
     return accounts.registerDealer(registration, options).map(() => {

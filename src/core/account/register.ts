@@ -1,6 +1,6 @@
 import { errAsync, type ResultAsync } from 'neverthrow';
-import type { AccountCalls, AccountGateway } from '#ports/account-gateway.ts';
-import type { CallOptions, WithError } from '#ports/call-options.ts';
+import type { AccountCalls } from '#ports/account-gateway.ts';
+import type { CallOptions } from '#ports/call-options.ts';
 import type { GatewayError } from '#ports/gateway-error.ts';
 
 /** The data with which a new person registers. */
@@ -47,24 +47,4 @@ export function createRegister({ accounts }: RegisterDependencies): Register {
 
 function failedBy(cause: RegisterError['cause']): RegisterError {
   return { code: 'registration-failed', message: 'error', cause };
-}
-
-/**
- * Confirms a new email address with the secret from the emailed link. Fails with `not-found` if the link has expired,
- * and with `conflict` if another account has taken the address in the meantime.
- */
-export type ConfirmEmail = WithError<AccountGateway['confirmEmail'], { readonly code: 'link-missing' }>;
-
-/**
- * Creates the use case that replaces the old email address with a confirmed one. The link proves ownership, so no
- * sign-in is required.
- *
- * Source: specification, section 7, "Account" (ACC-07), where an address can be changed.
- *
- * @example
- * await createConfirmEmail({ accounts })('secret-of-the-link');
- */
-export function createConfirmEmail({ accounts }: AccountCalls<'confirmEmail'>): ConfirmEmail {
-  return (linkToken, options) =>
-    linkToken === '' ? errAsync({ code: 'link-missing' }) : accounts.confirmEmail(linkToken, options);
 }

@@ -28,7 +28,7 @@ function setUp() {
         return new ResultAsync(promise);
       },
     },
-    inFlight,
+    purchasesInFlight: inFlight,
   });
   const buyPlan = createBuyPlan({ sendPurchase, logger });
   return { buyPlan, sent, pending, inFlight, logger };

@@ -1,35 +1,8 @@
 import { expect, it } from 'vitest';
 import { recordedCall } from '#tests/setup/recorded-call.ts';
-import {
-  createChangeCard,
-  createReadCardChange,
-  createResumeSubscription,
-  createWithdrawFromPurchase,
-} from './own-purchases.ts';
+import { createWithdrawFromPurchase } from './own-purchases.ts';
 
 const options = { signal: new AbortController().signal };
-const missing = { code: 'subscription-missing' };
-
-it('PAY-06 resumes a subscription by ID and sends no request without an ID', async () => {
-  const { call, asked } = recordedCall<void>(undefined);
-  const resume = createResumeSubscription({ billing: { resumeSubscription: call } });
-  expect((await resume('sub-1', options)).isOk()).toBe(true);
-  expect((await resume(''))._unsafeUnwrapErr()).toEqual(missing);
-  expect(asked).toEqual([['sub-1', options]]);
-});
-
-it('PAY-06 returns the page for storing a card and whether a card was stored', async () => {
-  const [page, change] = [recordedCall('https://pay.example/card'), recordedCall(true)];
-  const changeCard = createChangeCard({ billing: { changeCard: page.call } });
-  const readCardChange = createReadCardChange({ billing: { readCardChange: change.call } });
-  expect((await changeCard('sub-1', options))._unsafeUnwrap()).toBe('https://pay.example/card');
-  expect((await readCardChange('sub-1', options))._unsafeUnwrap()).toBe(true);
-  expect([(await changeCard(''))._unsafeUnwrapErr(), (await readCardChange(''))._unsafeUnwrapErr()]).toEqual([
-    missing,
-    missing,
-  ]);
-  expect([page.asked, change.asked]).toEqual([[['sub-1', options]], [['sub-1', options]]]);
-});
 
 it('PAY-09 sends the withdrawal without surrounding spaces', async () => {
   const receipt = { orderNumber: 'VP-4K7M2Q9D', receivedAt: 5 };

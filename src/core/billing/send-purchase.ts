@@ -18,13 +18,13 @@ export type SendPurchase = (
  * Source: specification, section 4 (CRD-07).
  *
  * @example
- * const sendPurchase = createSendPurchase({ purchases, inFlight: new PurchasesInFlightStore() });
+ * const sendPurchase = createSendPurchase({ purchases, purchasesInFlight: new PurchasesInFlightStore() });
  * const send = async (purchase: Purchase) => showMessage((await sendPurchase(purchase)).isOk() ? 'sold' : 'refused');
  */
 export function createSendPurchase({
   purchases,
-  inFlight,
-}: PurchaseCalls<'buy'> & { readonly inFlight: PurchasesInFlightStore }): SendPurchase {
+  purchasesInFlight: inFlight,
+}: PurchaseCalls<'buy'> & { readonly purchasesInFlight: PurchasesInFlightStore }): SendPurchase {
   const underWay = new Map<string, ReturnType<SendPurchase>>();
 
   return (purchase, options) => {
@@ -61,7 +61,7 @@ export interface BuyPlanDependencies {
  * Source: specification, sections 4, 7 and 8 (CRD-05, CRD-07).
  *
  * @example
- * const sendPurchase = createSendPurchase({ purchases, inFlight: new PurchasesInFlightStore() });
+ * const sendPurchase = createSendPurchase({ purchases, purchasesInFlight: new PurchasesInFlightStore() });
  * const buyPlan = createBuyPlan({ sendPurchase, logger });
  * const buy = async (purchase: Purchase) => showMessage((await buyPlan(purchase)) === null ? 'failed' : 'bought');
  */

@@ -27,7 +27,12 @@ describe('sendChatMessage', () => {
         return answers.shift() ?? errAsync<ChatTalk, GatewayError>({ code: 'unreachable' });
       },
     };
-    const send = createSendChatMessage({ support, talk, clock: createFakeClock(), ids: createFakeIdSource() });
+    const send = createSendChatMessage({
+      support,
+      chatTalk: talk,
+      clock: createFakeClock(),
+      ids: createFakeIdSource(),
+    });
     return { talk, sent, send };
   }
 
@@ -80,7 +85,7 @@ describe('followChat', () => {
       asked += 1;
       return answers.shift() ?? okAsync<ChatTalk, GatewayError>(talkOf());
     };
-    const following = createFollowChat({ support: { readChat }, talk })();
+    const following = createFollowChat({ support: { readChat }, chatTalk: talk })();
     return { talk, following, asked: () => asked };
   }
 

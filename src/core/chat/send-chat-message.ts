@@ -16,7 +16,7 @@ export type SendChatMessage = (text: string, options?: CallOptions) => ResultAsy
 /** The dependencies of {@link createSendChatMessage}. */
 export interface SendChatMessageDependencies {
   readonly support: Pick<SupportGateway, 'sendChatMessage'>;
-  readonly talk: ChatTalkStore;
+  readonly chatTalk: ChatTalkStore;
   readonly clock: Clock;
   readonly ids: IdSource;
 }
@@ -29,9 +29,14 @@ export interface SendChatMessageDependencies {
  *
  * @example
  * const support = { sendChatMessage: () => okAsync({ ticketNumber: 'VT-00000-00000', messages: [] }) };
- * await createSendChatMessage({ support, talk: new ChatTalkStore(), clock, ids })('Do you know Renaults?');
+ * await createSendChatMessage({ support, chatTalk: new ChatTalkStore(), clock, ids })('Do you know Renaults?');
  */
-export function createSendChatMessage({ support, talk, clock, ids }: SendChatMessageDependencies): SendChatMessage {
+export function createSendChatMessage({
+  support,
+  chatTalk: talk,
+  clock,
+  ids,
+}: SendChatMessageDependencies): SendChatMessage {
   return (typed, options) => {
     const text = typed.trim();
     if (text === '') return errAsync({ code: 'message-missing' });
@@ -54,7 +59,7 @@ export type FollowChat = () => Subscription;
 /** The dependencies of {@link createFollowChat}; the scheduler defaults to the system's. */
 export interface FollowChatDependencies {
   readonly support: Pick<SupportGateway, 'readChat'>;
-  readonly talk: ChatTalkStore;
+  readonly chatTalk: ChatTalkStore;
   readonly scheduler?: SchedulerLike;
 }
 
@@ -66,9 +71,9 @@ export interface FollowChatDependencies {
  *
  * @example
  * const support = { readChat: () => okAsync({ ticketNumber: null, messages: [] }) };
- * const following = createFollowChat({ support, talk: new ChatTalkStore() })();
+ * const following = createFollowChat({ support, chatTalk: new ChatTalkStore() })();
  */
-export function createFollowChat({ support, talk, scheduler }: FollowChatDependencies): FollowChat {
+export function createFollowChat({ support, chatTalk: talk, scheduler }: FollowChatDependencies): FollowChat {
   return () =>
     timer(0, CHAT_ASKED_EVERY_MS, scheduler)
       .pipe(

@@ -6,8 +6,12 @@ import { createAskForFeedback, createStartFeedback } from './start-feedback.ts';
 function setUp() {
   const dialog = new FeedbackDialogStore();
   const feedbacks = new FeedbacksStore();
-  const startFeedback = createStartFeedback({ dialog, feedbacks });
-  const askForFeedback = createAskForFeedback({ dialog, startFeedback, asked: new FeedbacksStore() });
+  const startFeedback = createStartFeedback({ feedbackDialog: dialog, feedbacks });
+  const askForFeedback = createAskForFeedback({
+    feedbackDialog: dialog,
+    startFeedback,
+    askedFeedbacks: new FeedbacksStore(),
+  });
   return { dialog, feedbacks, startFeedback, askForFeedback };
 }
 

@@ -6,7 +6,7 @@ import { createStartFeedback } from './start-feedback.ts';
 function setUp() {
   const dialog = new FeedbackDialogStore();
   const feedbacks = new FeedbacksStore();
-  return { dialog, feedbacks, startFeedback: createStartFeedback({ dialog, feedbacks }) };
+  return { dialog, feedbacks, startFeedback: createStartFeedback({ feedbackDialog: dialog, feedbacks }) };
 }
 
 describe('startFeedback', () => {

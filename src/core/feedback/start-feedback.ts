@@ -9,7 +9,7 @@ export type StartFeedback = (subject: { readonly type: FeedbackType; readonly vi
 
 /** The dependencies of {@link createStartFeedback}. */
 export interface StartFeedbackDependencies {
-  readonly dialog: Pick<FeedbackDialogStore, 'opened'>;
+  readonly feedbackDialog: Pick<FeedbackDialogStore, 'opened'>;
   readonly feedbacks: Pick<ReadableStore<readonly FeedbackItem[]>, 'get'>;
 }
 
@@ -19,10 +19,10 @@ export interface StartFeedbackDependencies {
  * Source: specification, section 4 (FBK-10).
  *
  * @example
- * const startFeedback = createStartFeedback({ dialog: new FeedbackDialogStore(), feedbacks: new FeedbacksStore() });
+ * const startFeedback = createStartFeedback({ feedbackDialog: new FeedbackDialogStore(), feedbacks: new FeedbacksStore() });
  * startFeedback({ type: 'report', vin: '1HGCM82693A000001' }); // true
  */
-export function createStartFeedback({ dialog, feedbacks }: StartFeedbackDependencies): StartFeedback {
+export function createStartFeedback({ feedbackDialog: dialog, feedbacks }: StartFeedbackDependencies): StartFeedback {
   return ({ type, vin }) => {
     const mayStart = mayStartFeedback(feedbacks.get(), { type, vin: vin ?? '' });
     if (mayStart) dialog.opened({ type, vin });
@@ -38,10 +38,10 @@ export type AskForFeedback = (subject: FeedbackItem) => boolean;
 
 /** The dependencies of {@link createAskForFeedback}. */
 export interface AskForFeedbackDependencies {
-  readonly dialog: Pick<FeedbackDialogStore, 'get'>;
+  readonly feedbackDialog: Pick<FeedbackDialogStore, 'get'>;
   readonly startFeedback: StartFeedback;
   /** The vehicles for which feedback was requested, whether or not it was given. */
-  readonly asked: FeedbacksStore;
+  readonly askedFeedbacks: FeedbacksStore;
 }
 
 /**
@@ -53,11 +53,15 @@ export interface AskForFeedbackDependencies {
  * @example
  * const asked = new FeedbacksStore();
  * const dialog = new FeedbackDialogStore();
- * const askForFeedback = createAskForFeedback({ dialog, startFeedback: () => true, asked });
+ * const askForFeedback = createAskForFeedback({ feedbackDialog, startFeedback: () => true, askedFeedbacks });
  * askForFeedback({ type: 'report', vin: '1HGCM82693A000001' }); // true
  * askForFeedback({ type: 'sticker', vin: '1HGCM82693A000001' }); // false
  */
-export function createAskForFeedback({ dialog, startFeedback, asked }: AskForFeedbackDependencies): AskForFeedback {
+export function createAskForFeedback({
+  feedbackDialog: dialog,
+  startFeedback,
+  askedFeedbacks: asked,
+}: AskForFeedbackDependencies): AskForFeedback {
   return (subject) => {
     // Reopening would reset a dialog that is in use.
     const mayAsk = !dialog.get().isOpen && !asked.get().some(({ vin }) => vin === subject.vin);

@@ -15,7 +15,7 @@ function setUp(generateReportByVin: GenerateReportByVin = () => okAsync(aReport(
     making,
     generate,
     loadAccount,
-    maker: createReportMaker({ making, generateReportByVin: generate, loadAccount }),
+    maker: createReportMaker({ reportMaking: making, generateReportByVin: generate, loadAccount }),
   };
 }
 

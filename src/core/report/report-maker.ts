@@ -12,7 +12,7 @@ export interface ReportMaker {
 
 /** The dependencies of {@link createReportMaker}. */
 export interface ReportMakerDependencies {
-  readonly making: ReportMakingStore;
+  readonly reportMaking: ReportMakingStore;
   readonly generateReportByVin: GenerateReportByVin;
   /** Reloads the remaining credits: a report costs a credit, and a failure may grant one. */
   readonly loadAccount: () => ResultAsync<unknown, unknown>;
@@ -27,10 +27,14 @@ export interface ReportMakerDependencies {
  * @example
  * const making = new ReportMakingStore();
  * const loadAccount = container.get('loadAccount');
- * const maker = createReportMaker({ making, generateReportByVin: container.get('generateReportByVin'), loadAccount });
+ * const maker = createReportMaker({ reportMaking, generateReportByVin: container.get('generateReportByVin'), loadAccount });
  * await maker.begin({ id: 'form-1', vin: '1HGCM82693A000001', mileage: null });
  */
-export function createReportMaker({ making, generateReportByVin, loadAccount }: ReportMakerDependencies): ReportMaker {
+export function createReportMaker({
+  reportMaking: making,
+  generateReportByVin,
+  loadAccount,
+}: ReportMakerDependencies): ReportMaker {
   const underWay = new Set<ReportRequest['id']>();
 
   async function make({ id, vin, mileage }: ReportRequest): Promise<void> {

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { aReport } from '#tests/builders/a-report.ts';
 import { recordedCall } from '#tests/setup/recorded-call.ts';
 import type { VerifiedDocument } from './shared-document.ts';
-import { createDownloadSharedDocument, createReadSharedDocument, createVerifyDocument } from './sharing-calls.ts';
+import { createVerifyDocument } from './sharing-calls.ts';
 
 const options = { signal: new AbortController().signal };
 
@@ -15,21 +14,6 @@ const verified: VerifiedDocument = {
   unaltered: true,
   compared: 'checksum',
 };
-
-describe('a shared document', () => {
-  it('is read and downloaded by its key, and not without a key', async () => {
-    const shared = { kind: 'report', report: aReport() } as const;
-    const [read, pdf] = [recordedCall(shared), recordedCall(new Uint8Array([1]))];
-    const readSharedDocument = createReadSharedDocument({ sharing: { readShared: read.call } });
-    const downloadSharedDocument = createDownloadSharedDocument({ sharing: { readSharedPdf: pdf.call } });
-    expect((await readSharedDocument('key-1', options))._unsafeUnwrap()).toEqual(shared);
-    expect((await downloadSharedDocument('key-1', options))._unsafeUnwrap()).toEqual(new Uint8Array([1]));
-    for (const use of [readSharedDocument, downloadSharedDocument]) {
-      expect((await use(''))._unsafeUnwrapErr()).toEqual({ code: 'link-missing' });
-    }
-    expect([read.asked, pdf.asked]).toEqual([[['key-1', options]], [['key-1', options]]]);
-  });
-});
 
 describe('verifyDocument', () => {
   it('accepts a checksum typed from paper', async () => {

@@ -15,7 +15,7 @@ function setUp(logged: ReturnType<ChooseConsentDependencies['logConsent']>) {
     written.push(consent);
     return logged;
   };
-  return { written, logger, store, choose: createChooseConsent({ store, logConsent, logger }) };
+  return { written, logger, store, choose: createChooseConsent({ consent: store, logConsent, logger }) };
 }
 
 it('SITE-13 applies a decision immediately and records it', () => {

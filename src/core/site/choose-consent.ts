@@ -9,7 +9,7 @@ export type ChooseConsent = (consent: TrackingConsent) => void;
 
 /** The dependencies of {@link createChooseConsent}. */
 export interface ChooseConsentDependencies {
-  readonly store: ConsentStore;
+  readonly consent: ConsentStore;
   /** Records a decision at the origin. */
   readonly logConsent: (consent: TrackingConsent) => ResultAsync<unknown, GatewayError>;
   readonly logger: Logger;
@@ -23,10 +23,10 @@ export interface ChooseConsentDependencies {
  *
  * @example
  * const store = new ConsentStore();
- * createChooseConsent({ store, logConsent, logger })({ analytics: true, advertising: true });
+ * createChooseConsent({ consent, logConsent, logger })({ analytics: true, advertising: true });
  * store.get()?.advertising; // true
  */
-export function createChooseConsent({ store, logConsent, logger }: ChooseConsentDependencies): ChooseConsent {
+export function createChooseConsent({ consent: store, logConsent, logger }: ChooseConsentDependencies): ChooseConsent {
   return (consent) => {
     store.chosen(consent);
     void logConsent(consent).orTee(({ code }) => logger.warn('A consent choice was not logged.', { code }));

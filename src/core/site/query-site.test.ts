@@ -27,9 +27,9 @@ function setUp(failures: readonly GatewayError[] = []) {
     config: () => answer<SiteConfig>('config', { chat: true }),
   };
   return {
-    querySite: createQuerySite({ sites, queries, settings }),
+    querySite: createQuerySite({ sites, queries, siteSettings: settings }),
     queryConfig: createQuerySiteConfig({ sites, queries }),
-    takeOver: createTakeOverSite({ queries, settings }),
+    takeOver: createTakeOverSite({ queries, siteSettings: settings }),
     settings,
     asked,
     clock,

@@ -23,7 +23,7 @@ export type TakeOverSite = (settings: SiteSettings, loadedAt: number) => void;
 export interface QuerySiteDependencies {
   readonly sites: Pick<SiteGateway, 'settings'>;
   readonly queries: QueryCache;
-  readonly settings: SiteSettingsStore;
+  readonly siteSettings: SiteSettingsStore;
 }
 
 /** How long a cached response is fresh, in milliseconds (specification, section 9). */
@@ -37,10 +37,10 @@ const FRESHNESS = { staleAfterMs: QUERY_STALE_MS };
  * Source: specification, sections 7 to 9 (SITE-06, SITE-07, SITE-12).
  *
  * @example
- * const querySite = createQuerySite({ sites, queries, settings: new SiteSettingsStore() });
+ * const querySite = createQuerySite({ sites, queries, siteSettings: new SiteSettingsStore() });
  * const settings = await querySite('test.vinport.example');
  */
-export function createQuerySite({ sites, queries, settings }: QuerySiteDependencies): QuerySite {
+export function createQuerySite({ sites, queries, siteSettings: settings }: QuerySiteDependencies): QuerySite {
   return (domain, options) =>
     queries
       .fetch({ key: 'site', subject: domain, load: () => sites.settings(domain), ...FRESHNESS }, options)
@@ -72,13 +72,13 @@ export function createQuerySiteConfig({
  * Source: specification, section 7 (SITE-07).
  *
  * @example
- * const takeOver = createTakeOverSite({ queries, settings: new SiteSettingsStore() });
+ * const takeOver = createTakeOverSite({ queries, siteSettings: new SiteSettingsStore() });
  * takeOver(siteSettingsFrom('test.vinport.example', {}), Date.UTC(2026, 5, 1));
  */
 export function createTakeOverSite({
   queries,
-  settings,
-}: Pick<QuerySiteDependencies, 'queries' | 'settings'>): TakeOverSite {
+  siteSettings: settings,
+}: Pick<QuerySiteDependencies, 'queries' | 'siteSettings'>): TakeOverSite {
   return (loaded, loadedAt) => {
     queries.takeOver({ key: 'site', subject: loaded.domain, value: loaded, loadedAt });
     settings.loaded(loaded);

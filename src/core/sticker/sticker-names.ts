@@ -2,7 +2,6 @@ import type { ResultAsync } from 'neverthrow';
 import type { CallOptions } from '#ports/call-options.ts';
 import type { GatewayError } from '#ports/gateway-error.ts';
 import type { StickerCalls } from '#ports/sticker-gateway.ts';
-import type { StickerListing, StickerPage } from './sticker-page.ts';
 import type { VehicleName } from './vehicle-name.ts';
 
 /** The successive choices for naming the vehicle of a sticker. */
@@ -37,22 +36,4 @@ export function createStickerNames({ stickers }: StickerCalls<'years' | 'makes' 
 
 function once<Value>(values: readonly Value[]): readonly Value[] {
   return [...new Set(values)];
-}
-
-/** Lists the stickers of the signed-in person; by default the first page without a filter. */
-export type ListStickers = (
-  listing?: Partial<StickerListing>,
-  options?: CallOptions,
-) => ResultAsync<StickerPage, GatewayError>;
-
-/**
- * Creates the use case that lists stickers.
- *
- * Source: the product's own calls.
- *
- * @example
- * const page = await createListStickers({ stickers })({ vin: '1HGCM', page: 2 });
- */
-export function createListStickers({ stickers }: StickerCalls<'list'>): ListStickers {
-  return ({ vin = '', page = 1 } = {}, options) => stickers.list({ vin: vin.trim(), page }, options);
 }

@@ -20,7 +20,7 @@ function setUp(found: Partial<Record<'byTrim' | 'byStyle' | 'fromForum' | 'autol
     return found[call];
   };
   const suggestBuilds = createSuggestBuilds({
-    lookUps: {
+    lookUpBuilds: {
       byTrim: answering('byTrim'),
       byStyle: answering('byStyle'),
       fromForum: answering('fromForum'),

@@ -18,10 +18,10 @@ export type SuggestBuilds = (draft: StickerDraft, options?: CallOptions) => Prom
  * Source: specification, sections 7 and 8 (STK-09, STK-10, STK-16, STK-17).
  *
  * @example
- * const suggestBuilds = createSuggestBuilds({ lookUps: createBuildLookUps({ stickers, logger }) });
+ * const suggestBuilds = createSuggestBuilds({ lookUpBuilds: createBuildLookUps({ stickers, logger }) });
  * const suggestions = await suggestBuilds({ vehicle: unknownVehicle('X'), builds: [], mode: 'auto', demonstration: false });
  */
-export function createSuggestBuilds({ lookUps }: { readonly lookUps: BuildLookUps }): SuggestBuilds {
+export function createSuggestBuilds({ lookUpBuilds: lookUps }: { readonly lookUpBuilds: BuildLookUps }): SuggestBuilds {
   return async ({ vehicle, builds }, options) => {
     const named = nameOf(vehicle);
     if (builds.length > 0 || named === null) return [];

@@ -6,8 +6,8 @@ import { useTexts } from '../i18n/use-texts.ts';
 import type { Route } from './+types/cancel-deletion.ts';
 
 async function cancel({ context, params: { token }, request: { signal } }: Route.ActionArgs) {
-  const cancelDeletion = await resolveService(context, 'cancelDeletionByLink');
-  return linkAnswer(cancelDeletion(token, { signal }));
+  const privacy = await resolveService(context, 'privacy');
+  return linkAnswer(privacy.cancelDeletionByLink(token, { signal }));
 }
 
 export { cancel as action, cancel as clientAction };

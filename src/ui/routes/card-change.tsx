@@ -23,8 +23,8 @@ export { loadCardChange as loader } from '../features/membership/load-card-chang
  * POST.
  */
 export async function action({ context, request, url }: Route.ActionArgs) {
-  const changeCard = await resolveService(context, 'changeCard');
-  const page = await changeCard(url.searchParams.get('change') ?? '', { signal: request.signal });
+  const billing = await resolveService(context, 'billing');
+  const page = await billing.changeCard(url.searchParams.get('change') ?? '', { signal: request.signal });
   if (page.isOk()) throw redirectDocument(page.value, 303);
   return loaded(signedIn(page, url));
 }
@@ -36,11 +36,7 @@ export default function CardChangePage({ loaderData: change, actionData }: Route
   return (
     <Page title={t('subscription.card.title')} width="narrow" isPrivate>
       {failure === null ? null : (
-        <Notice kind="danger">
-          {failure.code === 'subscription-missing' || failure.code === 'not-found'
-            ? t('subscription.missing')
-            : errorText(failure)}
-        </Notice>
+        <Notice kind="danger">{failure.code === 'not-found' ? t('subscription.missing') : errorText(failure)}</Notice>
       )}
       {change.state === 'start' ? <Start overdue={change.overdue} /> : null}
       {change.state === 'changed' ? <Notice kind="success">{t('subscription.card.changed')}</Notice> : null}

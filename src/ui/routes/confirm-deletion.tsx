@@ -7,8 +7,8 @@ import { useTexts } from '../i18n/use-texts.ts';
 import type { Route } from './+types/confirm-deletion.ts';
 
 async function confirm({ context, params: { token }, request: { signal } }: Route.ActionArgs) {
-  const confirmDeletion = await resolveService(context, 'confirmDeletion');
-  return linkAnswer(confirmDeletion(token, { signal }));
+  const privacy = await resolveService(context, 'privacy');
+  return linkAnswer(privacy.confirmDeletion(token, { signal }));
 }
 
 export { confirm as action, confirm as clientAction };

@@ -6,8 +6,8 @@ import { useTexts } from '../i18n/use-texts.ts';
 import type { Route } from './+types/confirm-email.ts';
 
 async function confirm({ context, params: { token }, request: { signal } }: Route.ActionArgs) {
-  const confirmEmail = await resolveService(context, 'confirmEmail');
-  return linkAnswer(confirmEmail(token, { signal }));
+  const accounts = await resolveService(context, 'accounts');
+  return linkAnswer(accounts.confirmEmail(token, { signal }));
 }
 
 export { confirm as action, confirm as clientAction };

@@ -9,12 +9,12 @@ import { useTexts } from '../i18n/use-texts.ts';
 import type { Route } from './+types/shared-document.ts';
 
 export async function loader({ context, params: { key }, request }: Route.LoaderArgs) {
-  const readSharedDocument = await resolveService(context, 'readSharedDocument');
-  const read = await readSharedDocument(key, { signal: request.signal });
+  const sharing = await resolveService(context, 'sharing');
+  const read = await sharing.readShared(key, { signal: request.signal });
   return read.match(
     (document) => data({ document, error: null }),
     (error) =>
-      error.code === 'link-missing' || error.code === 'not-found' || error.code === 'refused'
+      error.code === 'not-found' || error.code === 'refused'
         ? data({ document: null, error: null }, { status: 404 })
         : data({ document: null, error }, { status: callErrorStatus(error) }),
   );

@@ -18,8 +18,8 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const vin = (searchParams.get('vin') ?? '').trim();
   const page = pageIn(searchParams);
   if (!PART_OF_A_VIN.test(vin)) return { vin, ...loaded(ok({ stickers: [], page, total: 0 })) };
-  const listStickers = await resolveService(context, 'listStickers');
-  return { vin, ...loaded(signedIn(await listStickers({ vin, page }, { signal: request.signal }), url)) };
+  const stickers = await resolveService(context, 'stickers');
+  return { vin, ...loaded(signedIn(await stickers.list({ vin, page }, { signal: request.signal }), url)) };
 }
 
 export default function Stickers({ loaderData: { vin, value: list, error } }: Route.ComponentProps) {

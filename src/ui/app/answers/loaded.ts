@@ -17,7 +17,7 @@ export function loadedPage<Value, Failure extends { readonly code: string }>(res
   return data(loaded(result), { status: result.isOk() ? 200 : missingStatus(result.error) });
 }
 
-const MISSING: readonly string[] = ['not-found', 'link-missing', 'checksum-invalid'];
+const MISSING: readonly string[] = ['not-found', 'checksum-invalid'];
 
 /** Returns the status of a page or file that couldn't be read: 404 if it doesn't exist, and 502 otherwise. */
 export function missingStatus({ code }: { readonly code: string }): number {

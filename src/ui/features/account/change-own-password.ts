@@ -44,11 +44,10 @@ export async function changeOwnPassword(
     const { error } = confirmed;
     return error.kind === 'failed' ? error : { kind: 'unconfirmed', problem: `password-${error.kind}` };
   }
-  const changePassword = await resolveService(context, 'changePassword');
-  return changePassword(newPassword, { signal }).match(
+  const accounts = await resolveService(context, 'accounts');
+  return accounts.changePassword(newPassword, { signal }).match(
     (): PasswordAnswer => ({ kind: 'changed' }),
     (error) => {
-      if (error.code === 'password-missing') return { kind: 'weak', problem: error.code };
       const isWeak = error.code === 'refused' && 'new_pass' in error.fields;
       return isWeak ? { kind: 'weak', problem: 'password-common' } : { kind: 'failed', error };
     },

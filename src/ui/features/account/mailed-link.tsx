@@ -14,14 +14,11 @@ type LinkAnswer<Value> =
   | { readonly kind: 'failed'; readonly error: CallError };
 
 /** Distinguishes invalid links from errors that can be retried. */
-export function linkAnswer<Value>(
-  used: ResultAsync<Value, CallError | { readonly code: 'link-missing' }>,
-): Promise<LinkAnswer<Value>> {
+export function linkAnswer<Value>(used: ResultAsync<Value, CallError>): Promise<LinkAnswer<Value>> {
   return used.match(
     (value): LinkAnswer<Value> => ({ kind: 'done', value }),
     (error) => {
       switch (error.code) {
-        case 'link-missing':
         case 'not-found':
         case 'refused':
           return { kind: 'over' };

@@ -17,13 +17,13 @@ export async function askForReset({ request, context }: ActionFunctionArgs): Pro
   const form = await request.formData();
   const email = String(form.get('email') ?? '').trim();
   const refused = (problem: ResetAnswer['problem']): ResetAnswer => ({ email, problem, failure: null });
-  if (email !== '' && !hasEmailForm(email)) return refused('email-invalid');
-  const resetPassword = await resolveService(context, 'resetPassword');
-  const asked = await resetPassword(email, { signal: request.signal });
+  if (email === '') return refused('email-missing');
+  if (!hasEmailForm(email)) return refused('email-invalid');
+  const accounts = await resolveService(context, 'accounts');
+  const asked = await accounts.resetPassword(email, { signal: request.signal });
   return asked.match(
     () => refused(null),
     (error) => {
-      if (error.code === 'email-missing') return refused(error.code);
       if (error.code === 'refused' && 'email' in error.fields) return refused('email-invalid');
       return { email, problem: null, failure: error };
     },
@@ -52,9 +52,6 @@ export async function setPassword({
   if (reset.isOk()) throw redirect(SIGNED_IN_PATH);
   const { error } = reset;
   switch (error.code) {
-    case 'password-missing':
-      return { kind: 'weak', problem: error.code };
-    case 'link-missing':
     case 'not-found':
       return { kind: 'over' };
     case 'refused':

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from 'react-router';
 import { loaded, signedIn } from '#ui/app/answers/loaded.ts';
-import { resolveService } from '#ui/app/contexts/container-context.ts';
+import { containerContext } from '#ui/app/contexts/container-context.ts';
 
 /** The path of the subscription page. */
 export const SUBSCRIPTION_PATH = '/members/subscription';
@@ -14,13 +14,12 @@ export async function changeSubscription({ request, context }: ActionFunctionArg
   const { signal } = request;
   const subscriptionId = String(form.get('subscription') ?? '');
   const change: SubscriptionChange = form.get('change') === 'resume' ? 'resume' : 'cancel';
-  const [cancelSubscription, resumeSubscription] = await Promise.all([
-    resolveService(context, 'cancelSubscription'),
-    resolveService(context, 'resumeSubscription'),
-  ]);
+  const container = await context.get(containerContext).open();
   const changed = await (change === 'resume'
-    ? resumeSubscription(subscriptionId, { signal })
-    : cancelSubscription({ gateway: String(form.get('gateway') ?? ''), subscriptionId }, { signal }));
+    ? container.get('billing').resumeSubscription(subscriptionId, { signal })
+    : container
+        .get('accounts')
+        .cancelSubscription({ gateway: String(form.get('gateway') ?? ''), subscriptionId }, { signal }));
   const { error } = loaded(signedIn(changed, SUBSCRIPTION_PATH));
   return { subscriptionId, change, error };
 }

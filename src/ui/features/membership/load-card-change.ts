@@ -23,9 +23,13 @@ export async function loadCardChange({ context, request, url }: LoaderFunctionAr
   const options = { signal: request.signal };
   const { searchParams } = url;
   const toChange = searchParams.get('change');
+  const returned = searchParams.get('subscription') ?? '';
+  const missing = data<CardChange>({ state: 'missing' }, { status: 404 });
+  if (toChange === null && returned === '') return missing;
   const read = await (toChange === null
     ? container
-        .get('readCardChange')(searchParams.get('subscription') ?? '', options)
+        .get('billing')
+        .readCardChange(returned, options)
         .map((changed): CardChange => ({ state: changed ? 'changed' : 'waiting' }))
     : container
         .get('billing')
@@ -37,14 +41,9 @@ export async function loadCardChange({ context, request, url }: LoaderFunctionAr
         }));
   return signedIn(read, url).match(
     (change) => data(change, { status: change.state === 'missing' ? 404 : 200 }),
-    (error) => {
-      switch (error.code) {
-        case 'subscription-missing':
-        case 'not-found':
-          return data<CardChange>({ state: 'missing' }, { status: 404 });
-        default:
-          return data<CardChange>({ state: 'failed', error }, { status: callErrorStatus(error) });
-      }
-    },
+    (error) =>
+      error.code === 'not-found'
+        ? missing
+        : data<CardChange>({ state: 'failed', error }, { status: callErrorStatus(error) }),
   );
 }

@@ -18,7 +18,7 @@ export async function loadDashboard({ request, context, url }: LoaderFunctionArg
     container.get('billing').creditMoves(page, options),
     container.get('billing').subscriptions(options),
     container.get('listReports')({}, options),
-    container.get('listStickers')({}, options),
+    container.get('stickers').list({ vin: '', page: 1 }, options),
   ]);
   const vin = searchParams.get('vin') ?? '';
   return {

@@ -30,9 +30,7 @@ export function SubscriptionControls({ subscription, answer }: SubscriptionContr
   const until = date(periodEnd);
   const failure = answer?.error ? (
     <Notice kind="danger">
-      {answer.error.code === 'subscription-missing' || answer.error.code === 'not-found'
-        ? t('subscription.missing')
-        : errorText(answer.error)}
+      {answer.error.code === 'not-found' ? t('subscription.missing') : errorText(answer.error)}
     </Notice>
   ) : null;
   // After the response, don't show a confirmation until the screen shows the new state of the subscription.
