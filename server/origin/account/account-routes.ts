@@ -5,11 +5,8 @@ import { profileCalls } from '#contract/account/profile.ts';
 import { sessionCalls, socialLogin } from '#contract/account/session.ts';
 import { signUpCalls } from '#contract/account/sign-up.ts';
 import { answer } from '../kernel/answer.ts';
-import { idempotencyKeyOf } from '../kernel/idempotency.ts';
-import { callerOf } from '../kernel/limits/caller.ts';
 import { mount } from '../kernel/mount.ts';
 import type { OriginContext, OriginError } from '../kernel/origin-context.ts';
-import { siteAddress, siteCluesOf } from '../kernel/site/site-address.ts';
 import { changePassword } from './change-password.ts';
 import { confirmEmail } from './confirm-email.ts';
 import { confirmPassword } from './confirm-password.ts';
@@ -33,36 +30,24 @@ export function accountRoutes(ctx: OriginContext): Hono<SignedInEnv> {
     answer(c, err({ code: 'not-found', message: 'Signing in with another service is not offered here.' })),
   );
   for (const call of [sessionCalls.logIn, sessionCalls.logInSecurely]) {
-    mount(app, call, async (credentials, c) => {
-      const site = await siteAddress(ctx, siteCluesOf(c));
-      return onDevice(c, (device) => logIn(ctx, credentials, { caller: callerOf(c), device, site }));
-    });
+    mount(app, ctx, call, (_, credentials, request, c) =>
+      onDevice(c, (device) => logIn(ctx, credentials, { ...request, device })),
+    );
   }
-  mount(app, newPasswordCalls.register, async (registration, c) => {
-    const site = await siteAddress(ctx, siteCluesOf(c));
-    return register(ctx, registration, { idempotencyKey: idempotencyKeyOf(c), caller: callerOf(c), site });
-  });
-  mount(app, signUpCalls.resetPassword, ({ email }, c) =>
-    resetPassword(ctx, email, { caller: callerOf(c), clues: siteCluesOf(c) }),
+  mount(app, ctx, newPasswordCalls.register, register, 'registerByCaller');
+  mount(app, ctx, signUpCalls.resetPassword, resetPassword, 'resetPasswordByCaller');
+  mount(app, ctx, newPasswordCalls.confirmPasswordReset, (_, reset, request, c) =>
+    onDevice(c, (device) => confirmReset(ctx, reset, { ...request, device })),
   );
-  mount(app, newPasswordCalls.confirmPasswordReset, (reset, c) =>
-    onDevice(c, (device) => confirmReset(ctx, reset, { caller: callerOf(c), clues: siteCluesOf(c), device })),
+  mount(app, ctx, signUpCalls.confirmEmail, (_, { token }, { caller }, c) =>
+    onDevice(c, (device) => confirmEmail(ctx, token, { caller, device })),
   );
-  mount(app, signUpCalls.confirmEmail, ({ token }, c) =>
-    onDevice(c, (device) => confirmEmail(ctx, token, { caller: callerOf(c), device })),
-  );
-  mountSignedIn(app, ctx, sessionCalls.confirmPassword, ({ pass }, caller, c) =>
-    confirmPassword(caller, pass, c.get('token')),
-  );
-  mountSignedIn(app, ctx, newPasswordCalls.changePassword, ({ new_pass }, caller, c) =>
-    changePassword(caller, new_pass, { token: c.get('token'), clues: siteCluesOf(c) }),
-  );
-  mountSignedIn(app, ctx, profileCalls.update, (details, caller, c) =>
-    updateProfile(caller, details, { token: c.get('token'), clues: siteCluesOf(c) }),
-  );
-  mountSignedIn(app, ctx, dealerCalls.register, (registration, caller) => registerDealer(caller, registration));
-  mountSignedIn(app, ctx, sessionCalls.logOut, (_, caller, c) => logOut(caller, c.get('token')));
-  mountSignedIn(app, ctx, sessionCalls.logOutEverywhere, (_, caller) => logOutEverywhere(caller));
+  mountSignedIn(app, ctx, sessionCalls.confirmPassword, confirmPassword);
+  mountSignedIn(app, ctx, newPasswordCalls.changePassword, changePassword, 'changePasswordByAccount');
+  mountSignedIn(app, ctx, profileCalls.update, updateProfile);
+  mountSignedIn(app, ctx, dealerCalls.register, registerDealer);
+  mountSignedIn(app, ctx, sessionCalls.logOut, logOut);
+  mountSignedIn(app, ctx, sessionCalls.logOutEverywhere, logOutEverywhere);
   return app;
 }
 

@@ -3,8 +3,8 @@ import type { signUpCalls } from '#contract/account/sign-up.ts';
 import type { TakenBy } from '#contract/define-call.ts';
 import { inTransaction } from '../kernel/db/in-transaction.ts';
 import { clearLimit, limitCalls } from '../kernel/limits/limit-calls.ts';
-import type { OriginContext, OriginError } from '../kernel/origin-context.ts';
-import { type SiteClues, siteAddress } from '../kernel/site/site-address.ts';
+import type { OriginContext, OriginError, RequestDetails } from '../kernel/origin-context.ts';
+import { siteAddress } from '../kernel/site/site-address.ts';
 import { type AccountAnswer, accountAnswer } from './account-answer.ts';
 import type { Device } from './device-cookie.ts';
 import { forgetDevices, rememberDevice } from './known-device.ts';
@@ -22,7 +22,7 @@ import { issueToken } from './token.ts';
 export async function confirmReset(
   ctx: OriginContext,
   input: TakenBy<typeof signUpCalls.confirmPasswordReset>,
-  { caller, clues, device }: { readonly caller: string; readonly clues: SiteClues; readonly device: Device },
+  { caller, clues, device }: RequestDetails & { readonly device: Device },
 ): Promise<Result<AccountAnswer, OriginError>> {
   const allowed = await limitCalls(ctx, [{ limit: 'linkByCaller', by: caller }]);
   if (allowed.isErr()) return err(allowed.error);

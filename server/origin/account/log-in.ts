@@ -4,21 +4,14 @@ import type { TakenBy } from '#contract/define-call.ts';
 import type { OriginTransaction } from '../kernel/db/schema.ts';
 import { queueEmail } from '../kernel/email/queue-email.ts';
 import { forgiveCall, limitCalls } from '../kernel/limits/limit-calls.ts';
-import type { OriginContext, OriginError } from '../kernel/origin-context.ts';
-import type { SiteAddress } from '../kernel/site/site-address.ts';
+import type { OriginContext, OriginError, RequestDetails } from '../kernel/origin-context.ts';
+import { type SiteAddress, siteAddress } from '../kernel/site/site-address.ts';
 import { type AccountAnswer, accountAnswer } from './account-answer.ts';
 import type { Device } from './device-cookie.ts';
 import { newDeviceEmail } from './emails/sign-in-emails.ts';
 import { rememberDevice } from './known-device.ts';
 import { inPasswordQueue, passwordFits } from './password.ts';
 import { issueToken, secretHash } from './token.ts';
-
-/** The context of a sign-in, beside its fields. */
-export interface LogInCall {
-  readonly caller: string;
-  readonly device: Device;
-  readonly site: SiteAddress;
-}
 
 /**
  * Signs a user in. An unknown email address and a wrong password return the same error. Wrong passwords on a known
@@ -27,8 +20,9 @@ export interface LogInCall {
 export async function logIn(
   ctx: OriginContext,
   { email, pass }: TakenBy<typeof sessionCalls.logIn>,
-  { caller, device, site }: LogInCall,
+  { caller, clues, device }: RequestDetails & { readonly device: Device },
 ): Promise<Result<AccountAnswer, OriginError>> {
+  const site = await siteAddress(ctx, clues);
   const user = await ctx.db
     .selectFrom('users')
     .leftJoin('known_devices', (join) =>

@@ -2,7 +2,7 @@ import { err, ok, type Result } from 'neverthrow';
 import type { profileCalls } from '#contract/account/profile.ts';
 import { PROFILE_IMAGE_LIMITS } from '#core/account/profile-image.ts';
 import type { ProfileImageRow } from '../kernel/db/people-rows.ts';
-import type { CallResult, OriginError, SignedInContext } from '../kernel/origin-context.ts';
+import type { OriginError, SignedInContext, Verb } from '../kernel/origin-context.ts';
 
 // Browsers detect the type of an image by its first bytes, whatever type was declared. SVG is not accepted, because it
 // can contain scripts.
@@ -13,10 +13,10 @@ const SIGNATURES: readonly (readonly [ProfileImageRow['media_type'], (hex: strin
 ];
 
 /** Replaces the picture of the signed-in user. */
-export async function writeProfileImage(
-  { db, userId, now }: SignedInContext,
-  data: string,
-): Promise<CallResult<typeof profileCalls.writeImage>> {
+export const writeProfileImage: Verb<typeof profileCalls.writeImage, SignedInContext> = async (
+  { db, userId, now },
+  { data },
+) => {
   const bytes = Buffer.from(data, 'base64');
   if (bytes.length > PROFILE_IMAGE_LIMITS.maxBytes) return refused('The picture is larger than 2 MB.');
   const start = bytes.subarray(0, 12).toString('hex');
@@ -29,7 +29,7 @@ export async function writeProfileImage(
     .onConflict((conflict) => conflict.column('user_id').doUpdateSet(image))
     .execute();
   return ok({ status: 'success', profile_image: profileImageAddress(image) });
-}
+};
 
 /** Returns the picture of the signed-in user: GET /api/user/profile-image. */
 export async function readProfileImage({

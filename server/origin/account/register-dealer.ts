@@ -1,15 +1,14 @@
-import { ok, type Result } from 'neverthrow';
+import { ok } from 'neverthrow';
 import type { dealerCalls } from '#contract/account/dealer.ts';
-import type { TakenBy } from '#contract/define-call.ts';
 import { updateRows } from '../kernel/db/rows.ts';
-import type { OriginError, SignedInContext } from '../kernel/origin-context.ts';
+import type { SignedInContext, Verb } from '../kernel/origin-context.ts';
 import { writeProfile } from './write-profile.ts';
 
 /** Registers the signed-in user as a dealer with the stated dealership. The call is idempotent. */
-export async function registerDealer(
-  ctx: SignedInContext,
-  { first_name, last_name, first, last, ...dealership }: TakenBy<typeof dealerCalls.register>,
-): Promise<Result<{ status: 'success' }, OriginError>> {
+export const registerDealer: Verb<typeof dealerCalls.register, SignedInContext> = async (
+  ctx,
+  { first_name, last_name, first, last, ...dealership },
+) => {
   await ctx.db.transaction().execute(async (trx) => {
     await updateRows(trx, 'users', {
       where: { id: ctx.userId },
@@ -18,4 +17,4 @@ export async function registerDealer(
     await writeProfile(trx, ctx.userId, dealership);
   });
   return ok({ status: 'success' });
-}
+};

@@ -5,22 +5,14 @@ import type { TakenBy } from '#contract/define-call.ts';
 import { insertRow } from '../kernel/db/rows.ts';
 import { enqueueJob } from '../kernel/jobs/enqueue-job.ts';
 import { limitCalls } from '../kernel/limits/limit-calls.ts';
-import type { OriginContext, OriginError } from '../kernel/origin-context.ts';
-import type { SiteAddress } from '../kernel/site/site-address.ts';
+import type { OriginContext, OriginError, RequestDetails } from '../kernel/origin-context.ts';
+import { siteAddress } from '../kernel/site/site-address.ts';
 import { ANSWER_REGISTRATION } from './answer-registration-kind.ts';
 import { hashPassword, inPasswordQueue } from './password.ts';
 
 const SEVEN_DAYS_MS = 7 * 24 * 60 * 60 * 1_000;
 
 type Registration = TakenBy<typeof signUpCalls.register>;
-
-/** The context of a registration, beside its fields. */
-export interface RegisterCall {
-  readonly idempotencyKey: string | null;
-  readonly caller: string;
-  /** The site on which the user registered, for the link in the email. */
-  readonly site: SiteAddress;
-}
 
 /** The answer to every registration, whether or not the address has an account. */
 export interface RegisterAnswer {
@@ -35,13 +27,11 @@ export interface RegisterAnswer {
 export async function register(
   ctx: OriginContext,
   input: Registration,
-  { idempotencyKey, caller, site }: RegisterCall,
+  { idempotencyKey, clues }: RequestDetails,
 ): Promise<Result<RegisterAnswer, OriginError>> {
-  const allowed = await limitCalls(ctx, [
-    { limit: 'registerByCaller', by: caller },
-    { limit: 'registerByEmail', by: input.email },
-  ]);
+  const allowed = await limitCalls(ctx, [{ limit: 'registerByEmail', by: input.email }]);
   if (allowed.isErr()) return err(allowed.error);
+  const site = await siteAddress(ctx, clues);
   const hash = await inPasswordQueue(() => hashPassword(input.pass));
   if (hash.isErr()) return err(hash.error);
   const id = idempotencyKey === null ? ctx.newId() : idOfRepeated(idempotencyKey, input);

@@ -72,8 +72,8 @@ describe.each(['sqlite', 'postgres'] as const)('registration on %s', (engine) =>
         },
         transformResult: async ({ result }) => result,
       });
-      const site = { address: 'https://vinport.example', language: 'en' } as const;
-      const call = { idempotencyKey: null, caller: '192.0.2.7', site };
+      const clues = { url: 'https://vinport.example/', uri: undefined };
+      const call = { idempotencyKey: null, caller: '192.0.2.7', clues, domain: 'vinport.example' };
       const answer = await registerByRule({ ...origin.ctx, db }, { email, pass, phone: '', first: '', last: '' }, call);
       expect(answer.isOk()).toBe(true);
       return statements;

@@ -14,11 +14,11 @@ export function sessionRoutes(ctx: OriginContext): Hono<SignedInEnv> {
   const app = new Hono<SignedInEnv>();
   // The endpoint map also lists it as a GET.
   for (const method of ['GET', 'POST'] as const) {
-    mountSignedIn(app, ctx, { ...sessionCalls.current, method }, async (_, { userId }, c) =>
-      ok(await accountAnswer(ctx, { userId, token: c.get('token') })),
+    mountSignedIn(app, ctx, { ...sessionCalls.current, method }, async ({ userId }, _, { token }) =>
+      ok(await accountAnswer(ctx, { userId, token })),
     );
   }
-  mountSignedIn(app, ctx, profileCalls.writeImage, ({ data }, caller) => writeProfileImage(caller, data));
+  mountSignedIn(app, ctx, profileCalls.writeImage, writeProfileImage);
   serveSignedIn(app, ctx, profileCalls.readImage, async (_, caller, c) => {
     const image = await readProfileImage(caller);
     if (image.isErr()) return answer(c, image);

@@ -3,8 +3,8 @@ import type { profileCalls } from '#contract/account/profile.ts';
 import { inTransaction } from '../kernel/db/in-transaction.ts';
 import { getRow, updateRows } from '../kernel/db/rows.ts';
 import { limitCalls } from '../kernel/limits/limit-calls.ts';
-import type { SignedInContext, Verb } from '../kernel/origin-context.ts';
-import { type SiteClues, siteAddress } from '../kernel/site/site-address.ts';
+import type { SignedInContext, SignedInRequest, Verb } from '../kernel/origin-context.ts';
+import { siteAddress } from '../kernel/site/site-address.ts';
 import { requireElevated } from './confirm-password.ts';
 import { queueEmailConfirmation } from './queue-email-confirmation.ts';
 import { writeProfile } from './write-profile.ts';
@@ -13,11 +13,11 @@ import { writeProfile } from './write-profile.ts';
  * Saves new details of the signed-in user. A new email address requires a recent password confirmation and replaces the
  * old one once the link sent to it is used. The response is the same if the address already has an account.
  */
-export const updateProfile: Verb<
-  typeof profileCalls.update,
-  SignedInContext,
-  [request: { readonly token: string; readonly clues: SiteClues }]
-> = async (ctx, { email, first, last, ...profile }, { token, clues }) => {
+export const updateProfile: Verb<typeof profileCalls.update, SignedInContext, [SignedInRequest]> = async (
+  ctx,
+  { email, first, last, ...profile },
+  { token, clues },
+) => {
   const user = await getRow(ctx.db, 'users', { id: ctx.userId });
   const newEmail = email === undefined || email === user.email ? null : email;
   if (newEmail !== null) {

@@ -9,7 +9,6 @@ import { optionalUserOf, type SignedInEnv } from '../account/signed-in.ts';
 import { listCreditMoves } from '../credits/list-credit-moves.ts';
 import { offerCredit } from '../credits/offer-credit.ts';
 import { answer } from '../kernel/answer.ts';
-import { idempotencyKeyOf } from '../kernel/idempotency.ts';
 import { callerOf } from '../kernel/limits/caller.ts';
 import { limitCalls } from '../kernel/limits/limit-calls.ts';
 import { mount } from '../kernel/mount.ts';
@@ -20,21 +19,19 @@ import { validateCode } from './validate-code.ts';
 /** Creates the routes for plans, codes and credits. */
 export function billingRoutes(ctx: OriginContext): Hono<SignedInEnv> {
   const app = new Hono<SignedInEnv>();
-  mount(app, planCalls.vhrPlans, ({ user_type }) => listPlans(ctx, 'vhr', user_type));
-  mount(app, planCalls.stickerPlans, ({ user_type }) => listPlans(ctx, 'sticker', user_type));
+  mount(app, ctx, planCalls.vhrPlans, (_, { user_type }) => listPlans(ctx, 'vhr', user_type));
+  mount(app, ctx, planCalls.stickerPlans, (_, { user_type }) => listPlans(ctx, 'sticker', user_type));
   for (const [list, call] of [
     ['coupons', discountCalls.validateCoupon],
     ['discounts', discountCalls.validateDiscount],
   ] as const) {
     app.use(call.path, countedCode(ctx));
-    mount(app, call, async (code, c) =>
-      validateCode(ctx, list, code, { caller: callerOf(c), userId: await optionalUserOf(ctx, c) }),
+    mount(app, ctx, call, async (_, code, { caller }, c) =>
+      validateCode(ctx, list, code, { caller, userId: await optionalUserOf(ctx, c) }),
     );
   }
-  mountSignedIn(app, ctx, creditCalls.moves, (page, caller) => listCreditMoves(caller, page));
-  mountSignedIn(app, ctx, creditCalls.claimFreeCredit, (claim, caller, c) =>
-    offerCredit(caller, claim, idempotencyKeyOf(c)),
-  );
+  mountSignedIn(app, ctx, creditCalls.moves, listCreditMoves);
+  mountSignedIn(app, ctx, creditCalls.claimFreeCredit, offerCredit);
   return app;
 }
 

@@ -1,20 +1,15 @@
 import { type Context, Hono } from 'hono';
-import type { Result } from 'neverthrow';
 import { totalOrders } from '#contract/billing/order-list.ts';
 import { purchaseCalls } from '#contract/billing/purchase.ts';
 import { receiptCalls, receiptToWire } from '#contract/billing/receipt.ts';
-import type { WireOrder } from '#contract/billing/wire-order.ts';
 import { withdraw as withdrawCall } from '#contract/billing/withdraw.ts';
 import { mountSignedIn, serveSignedIn } from '../account/mount-signed-in.ts';
 import { optionalUserOf, type SignedInEnv } from '../account/signed-in.ts';
 import { receiptPdf } from '../documents/receipt/receipt-pdf.ts';
 import { answer } from '../kernel/answer.ts';
-import { idempotencyKeyOf } from '../kernel/idempotency.ts';
-import { callerOf } from '../kernel/limits/caller.ts';
 import { mount } from '../kernel/mount.ts';
-import type { OriginContext, OriginError } from '../kernel/origin-context.ts';
-import { siteAddress, siteCluesOf } from '../kernel/site/site-address.ts';
-import { siteOfRequest } from '../kernel/site/site-of-request.ts';
+import type { OriginContext, RequestDetails } from '../kernel/origin-context.ts';
+import { siteAddress } from '../kernel/site/site-address.ts';
 import { gatewayModules } from '../providers/payment-gateways.ts';
 import { buyPlan } from './purchase/buy-plan.ts';
 import { listOrders } from './purchase/list-orders.ts';
@@ -28,15 +23,17 @@ import { withdraw } from './refund/withdraw.ts';
 /** Creates the routes for purchases, payments, orders and receipts. */
 export function purchaseRoutes(ctx: OriginContext): Hono<SignedInEnv> {
   const routes = new Hono<SignedInEnv>();
-  mount(routes, placeOrderCall, (order, c) => bought(ctx, c, order));
-  mount(routes, buyingCalls.reports, (fields, c) => bought(ctx, c, orderRequestOf(fields, 'vhr')));
-  mount(routes, buyingCalls.stickers, (fields, c) => bought(ctx, c, orderRequestOf(fields, 'sticker')));
-  mount(routes, purchaseCalls.continuePayment, ({ custom_data }) => continuePayment(ctx, custom_data));
-  mount(routes, purchaseCalls.updatePayment, ({ custom_data }) => updatePayment(ctx, custom_data));
-  mount(routes, withdrawCall, (withdrawal, c) =>
-    withdraw(ctx, withdrawal, { caller: callerOf(c), domain: siteOfRequest(ctx, c) }),
+  mount(routes, ctx, placeOrderCall, bought);
+  mount(routes, ctx, buyingCalls.reports, (_, fields, request, c) =>
+    bought(ctx, orderRequestOf(fields, 'vhr'), request, c),
   );
-  mountSignedIn(routes, ctx, totalOrders, (page, caller) => listOrders(caller, page));
+  mount(routes, ctx, buyingCalls.stickers, (_, fields, request, c) =>
+    bought(ctx, orderRequestOf(fields, 'sticker'), request, c),
+  );
+  mount(routes, ctx, purchaseCalls.continuePayment, (_, { custom_data }) => continuePayment(ctx, custom_data));
+  mount(routes, ctx, purchaseCalls.updatePayment, (_, { custom_data }) => updatePayment(ctx, custom_data));
+  mount(routes, ctx, withdrawCall, withdraw, 'withdrawalByCaller');
+  mountSignedIn(routes, ctx, totalOrders, listOrders);
   serveSignedIn(routes, ctx, receiptCalls.read, async (taken, caller, c) => {
     if (taken.isErr()) return answer(c, taken);
     const { order, format } = taken.value;
@@ -61,12 +58,7 @@ export function purchaseRoutes(ctx: OriginContext): Hono<SignedInEnv> {
   return routes;
 }
 
-async function bought(ctx: OriginContext, c: Context, order: OrderRequest): Promise<Result<WireOrder, OriginError>> {
-  return buyPlan(ctx, order, {
-    idempotencyKey: idempotencyKeyOf(c),
-    site: await siteAddress(ctx, siteCluesOf(c)),
-    domain: siteOfRequest(ctx, c),
-    caller: callerOf(c),
-    userId: await optionalUserOf(ctx, c),
-  });
+async function bought(ctx: OriginContext, order: OrderRequest, request: RequestDetails, c: Context) {
+  const site = await siteAddress(ctx, request.clues);
+  return buyPlan(ctx, order, { ...request, site, userId: await optionalUserOf(ctx, c) });
 }

@@ -2,18 +2,14 @@ import { Hono } from 'hono';
 import { chatCalls } from '#contract/support/chat.ts';
 import { mountSignedIn } from '../account/mount-signed-in.ts';
 import type { SignedInEnv } from '../account/signed-in.ts';
-import { idempotencyKeyOf } from '../kernel/idempotency.ts';
 import type { OriginContext } from '../kernel/origin-context.ts';
-import { siteOfRequest } from '../kernel/site/site-of-request.ts';
 import { readChat } from './read-chat.ts';
 import { sendChatMessage } from './send-chat-message.ts';
 
 /** Creates the routes of the built-in chat. */
 export function chatRoutes(ctx: OriginContext): Hono<SignedInEnv> {
   const app = new Hono<SignedInEnv>();
-  mountSignedIn(app, ctx, chatCalls.read, (sent, caller) => readChat(caller, sent));
-  mountSignedIn(app, ctx, chatCalls.send, ({ message }, caller, c) =>
-    sendChatMessage(caller, message, { idempotencyKey: idempotencyKeyOf(c), domain: siteOfRequest(ctx, c) }),
-  );
+  mountSignedIn(app, ctx, chatCalls.read, readChat);
+  mountSignedIn(app, ctx, chatCalls.send, sendChatMessage, 'chatByAccount');
   return app;
 }

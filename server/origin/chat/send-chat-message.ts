@@ -1,21 +1,14 @@
-import { err, ok } from 'neverthrow';
+import { ok } from 'neverthrow';
 import type { chatCalls } from '#contract/support/chat.ts';
 import { inTransaction } from '../kernel/db/in-transaction.ts';
 import { getRow, insertRow, insertRowOnce } from '../kernel/db/rows.ts';
 import type { OriginTransaction } from '../kernel/db/schema.ts';
 import { queueEmail } from '../kernel/email/queue-email.ts';
 import { onceOnly } from '../kernel/idempotency.ts';
-import { limitCalls } from '../kernel/limits/limit-calls.ts';
-import type { CallResult, SignedInContext } from '../kernel/origin-context.ts';
+import type { RequestDetails, SignedInContext, Verb } from '../kernel/origin-context.ts';
 import { supportAddress } from '../kernel/site/support-address.ts';
 import { ticketNumber } from '../support/ticket-number.ts';
 import { chatOf } from './read-chat.ts';
-
-/** The context of a chat message, beside its fields. */
-export interface ChatCall {
-  readonly idempotencyKey: string | null;
-  readonly domain: string;
-}
 
 /** The sender of a message and the site. */
 interface Talker {
@@ -25,13 +18,11 @@ interface Talker {
 }
 
 /** Stores a user's message under a ticket, which the first message opens, and emails the site's support team. */
-export async function sendChatMessage(
-  ctx: SignedInContext,
-  message: string,
-  { idempotencyKey, domain }: ChatCall,
-): Promise<CallResult<typeof chatCalls.send>> {
-  const counted = await limitCalls(ctx, [{ limit: 'chatByAccount', by: ctx.userId }]);
-  if (counted.isErr()) return err(counted.error);
+export const sendChatMessage: Verb<typeof chatCalls.send, SignedInContext, [RequestDetails]> = async (
+  ctx,
+  { message },
+  { idempotencyKey, domain },
+) => {
   const team = await supportAddress(ctx, domain);
   const sent = await inTransaction(ctx.db, (trx) =>
     onceOnly(ctx, trx, { key: idempotencyKey, request: { call: 'send-chat-message', message } }, async () => {
@@ -51,7 +42,7 @@ export async function sendChatMessage(
     }),
   );
   return sent.asyncMap(async () => ({ status: 'success', data: await chatOf(ctx) }));
-}
+};
 
 /** Returns the ticket of a conversation; concurrent first messages open only one. */
 async function ticketOf(

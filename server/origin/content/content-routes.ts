@@ -11,9 +11,9 @@ import { listSites } from './list-sites.ts';
  */
 export function contentRoutes(ctx: OriginContext): Hono {
   const app = new Hono();
-  mount(app, contentCalls.sites, (query) => listSites(ctx, query));
-  mount(app, contentCalls.pages, (query) => listPages(ctx, query));
-  mount(app, collectionByName, async (query) => {
+  mount(app, ctx, contentCalls.sites, listSites);
+  mount(app, ctx, contentCalls.pages, listPages);
+  mount(app, ctx, collectionByName, async (_, query) => {
     switch (query.endpoint) {
       case 'sites':
         return listSites(ctx, query);

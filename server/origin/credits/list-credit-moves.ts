@@ -1,14 +1,11 @@
 import { ok } from 'neverthrow';
 import type { creditCalls } from '#contract/billing/credits.ts';
-import type { CallResult, SignedInContext } from '../kernel/origin-context.ts';
-import { type PageInput, rowsOf } from '../kernel/page-input.ts';
+import type { SignedInContext, Verb } from '../kernel/origin-context.ts';
+import { rowsOf } from '../kernel/page-input.ts';
 import { balancesOf } from './balances-of.ts';
 
 /** Lists a user's credit history. This call is not part of the specification. */
-export async function listCreditMoves(
-  { db, userId }: SignedInContext,
-  input: PageInput,
-): Promise<CallResult<typeof creditCalls.moves>> {
+export const listCreditMoves: Verb<typeof creditCalls.moves, SignedInContext> = async ({ db, userId }, input) => {
   const { limit, offset } = rowsOf(input);
   const own = db.selectFrom('credit_ledger').where('user_id', '=', userId);
   const { total } = await own.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
@@ -20,4 +17,4 @@ export async function listCreditMoves(
     .offset(offset)
     .execute();
   return ok({ status: 'success', data: { total: Number(total), balances: await balancesOf({ db }, userId), moves } });
-}
+};

@@ -1,10 +1,9 @@
-import { err, ok, type Result } from 'neverthrow';
+import { err, ok } from 'neverthrow';
 import type { creditCalls } from '#contract/billing/credits.ts';
-import type { TakenBy } from '#contract/define-call.ts';
 import { inTransaction } from '../kernel/db/in-transaction.ts';
 import type { OriginTransaction } from '../kernel/db/schema.ts';
 import { onceOnly } from '../kernel/idempotency.ts';
-import type { OriginError, SignedInContext } from '../kernel/origin-context.ts';
+import type { RequestDetails, SignedInContext, Verb } from '../kernel/origin-context.ts';
 import { mayReceiveFreeCredit } from './may-receive-free-credit.ts';
 import { moveCredit } from './move-credit.ts';
 
@@ -15,11 +14,11 @@ const ONE_HOUR_MS = 60 * 60 * 1_000;
  * that the origin itself recorded for this user, vehicle and kind in the last hour, and once per failure. A rejection
  * is a regular response with the status `error`; retrying is pointless.
  */
-export async function offerCredit(
-  ctx: SignedInContext,
-  input: TakenBy<typeof creditCalls.claimFreeCredit>,
-  idempotencyKey: string | null,
-): Promise<Result<{ status: 'success' }, OriginError>> {
+export const offerCredit: Verb<typeof creditCalls.claimFreeCredit, SignedInContext, [RequestDetails]> = async (
+  ctx,
+  input,
+  { idempotencyKey },
+) => {
   const { vin, credit_type: kind } = input;
   const now = ctx.now();
   const granted = await inTransaction(ctx.db, (trx) =>
@@ -40,7 +39,7 @@ export async function offerCredit(
     }),
   );
   return granted.map(() => ({ status: 'success' }));
-}
+};
 
 async function claimFailure(
   trx: OriginTransaction,

@@ -15,8 +15,8 @@ export function dealerLogoRoutes(ctx: OriginContext): Hono<SignedInEnv> {
   serveSignedIn(app, ctx, dealerCalls.readLogo, async (_, caller, c) =>
     answerWithLogo(c, await readDealerLogo(caller)),
   );
-  mountSignedIn(app, ctx, dealerCalls.writeLogo, ({ data }, caller) => storeDealerLogo(caller, data));
-  mountSignedIn(app, ctx, dealerCalls.removeLogo, (_, caller) => removeDealerLogo(caller));
+  mountSignedIn(app, ctx, dealerCalls.writeLogo, storeDealerLogo);
+  mountSignedIn(app, ctx, dealerCalls.removeLogo, removeDealerLogo);
   return app;
 }
 

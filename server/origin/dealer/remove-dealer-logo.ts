@@ -1,17 +1,14 @@
-import { err, ok, type Result } from 'neverthrow';
+import { err, ok } from 'neverthrow';
+import type { dealerCalls } from '#contract/account/dealer.ts';
 import { inTransaction } from '../kernel/db/in-transaction.ts';
-import type { OriginError, SignedInContext } from '../kernel/origin-context.ts';
+import type { SignedInContext, Verb } from '../kernel/origin-context.ts';
 import { archiveLogo } from './archive-logo.ts';
 import { lockDealer } from './lock-dealer.ts';
 
 /** Removes the dealer's logo from future documents. The call is idempotent. */
-export async function removeDealerLogo({
-  db,
-  userId,
-}: SignedInContext): Promise<Result<{ status: 'success' }, OriginError>> {
-  return inTransaction(db, async (trx) => {
+export const removeDealerLogo: Verb<typeof dealerCalls.removeLogo, SignedInContext> = async ({ db, userId }) =>
+  inTransaction(db, async (trx) => {
     if (!(await lockDealer(trx, userId))) return err({ code: 'forbidden', message: 'This is for dealers.' });
     await archiveLogo(trx, userId, { except: null });
     return ok({ status: 'success' });
   });
-}

@@ -2,16 +2,13 @@ import { err, ok } from 'neverthrow';
 import type { dealerCalls } from '#contract/account/dealer.ts';
 import { dealerLogoAddress } from '../account/dealer-logo-address.ts';
 import { inTransaction } from '../kernel/db/in-transaction.ts';
-import type { CallResult, SignedInContext } from '../kernel/origin-context.ts';
+import type { SignedInContext, Verb } from '../kernel/origin-context.ts';
 import { archiveLogo } from './archive-logo.ts';
 import { lockDealer } from './lock-dealer.ts';
 import { logoPicture } from './logo-picture.ts';
 
 /** Sets the logo of the signed-in dealer. Existing documents retain theirs. */
-export async function storeDealerLogo(
-  ctx: SignedInContext,
-  data: string,
-): Promise<CallResult<typeof dealerCalls.writeLogo>> {
+export const storeDealerLogo: Verb<typeof dealerCalls.writeLogo, SignedInContext> = async (ctx, { data }) => {
   const picture = logoPicture(ctx.userId, data);
   if (picture.isErr()) return err(picture.error);
   const logo = { is_current: 1, chosen_at: ctx.now() };
@@ -25,4 +22,4 @@ export async function storeDealerLogo(
       .execute();
     return ok({ status: 'success', dealer_logo: dealerLogoAddress(logo) });
   });
-}
+};

@@ -23,8 +23,8 @@ export function deliveryRoutes(ctx: OriginContext): Hono {
     c.header('x-robots-tag', 'noindex');
     return next();
   });
-  mount(app, deliveryCalls.read, (reference, c) => readDelivered(ctx, reference, callerOf(c)));
-  serve(app, deliveryCalls.readPdf, async (taken, c) => {
+  mount(app, ctx, deliveryCalls.read, readDelivered);
+  serve(app, ctx, deliveryCalls.readPdf, async (taken, c) => {
     const found = await taken.asyncAndThen((reference) => new ResultAsync(findDelivered(ctx, reference, callerOf(c))));
     if (found.isErr()) return answer(c, found);
     const bytes = await printDocument(ctx, found.value, await siteAddress(ctx, siteCluesOf(c)));
@@ -34,11 +34,11 @@ export function deliveryRoutes(ctx: OriginContext): Hono {
       'content-disposition': `inline; filename="${found.value.kind}-${found.value.vin.replace(/[^A-Z0-9-]/gi, '-')}.pdf"`,
     });
   });
-  serve(app, deliveryCalls.readLogo, async (taken, c) => {
+  serve(app, ctx, deliveryCalls.readLogo, async (taken, c) => {
     const found = await taken.asyncAndThen((reference) => new ResultAsync(findDelivered(ctx, reference, callerOf(c))));
     return answerWithLogo(c, await found.asyncAndThen((row) => new ResultAsync(readDocumentLogo(ctx, row))));
   });
-  mount(app, deliveryCalls.renewLink, ({ key }, c) => renewDocumentLink(ctx, key, callerOf(c)));
-  mount(app, deliveryCalls.chooseCompensation, (choice) => chooseCompensation(ctx, choice));
+  mount(app, ctx, deliveryCalls.renewLink, renewDocumentLink, 'linkByCaller');
+  mount(app, ctx, deliveryCalls.chooseCompensation, chooseCompensation);
   return app;
 }

@@ -1,11 +1,12 @@
 import { err, ok, type Result } from 'neverthrow';
+import type { deliveryCalls } from '#contract/delivery.ts';
 import { secretHash } from '../account/token.ts';
 import { documentLinkEmail } from '../billing/emails/refund-emails.ts';
 import { issueDocumentLink } from '../billing/purchase/issue-document-link.ts';
 import type { DeliveryRow } from '../kernel/db/shop-rows.ts';
 import { queueEmail } from '../kernel/email/queue-email.ts';
 import { limitCalls } from '../kernel/limits/limit-calls.ts';
-import type { OriginContext, OriginError } from '../kernel/origin-context.ts';
+import type { OriginContext, OriginError, Verb } from '../kernel/origin-context.ts';
 
 /** Returns the delivery of a private link while the link is valid. */
 export async function deliveryOfLink(
@@ -35,15 +36,8 @@ export const NO_DOCUMENT: OriginError = {
  * Emails a new link to the address of the order. The response is the same for unknown links, so that guessing reveals
  * nothing.
  */
-export async function renewDocumentLink(
-  ctx: OriginContext,
-  key: string,
-  caller: string,
-): Promise<Result<{ readonly status: 'success' }, OriginError>> {
-  const limited = await limitCalls(ctx, [
-    { limit: 'linkByCaller', by: caller },
-    { limit: 'renewedLinkByKey', by: key },
-  ]);
+export const renewDocumentLink: Verb<typeof deliveryCalls.renewLink> = async (ctx, { key }) => {
+  const limited = await limitCalls(ctx, [{ limit: 'renewedLinkByKey', by: key }]);
   if (limited.isErr()) return err(limited.error);
   await ctx.db.transaction().execute(async (trx) => {
     const old = await trx
@@ -62,4 +56,4 @@ export async function renewDocumentLink(
     await queueEmail(ctx, trx, { to: old.email, ...documentLinkEmail(old.language, { link, vin: old.vin }) });
   });
   return ok({ status: 'success' });
-}
+};

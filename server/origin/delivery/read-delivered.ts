@@ -5,7 +5,7 @@ import { orderOfSignedWords } from '../billing/purchase/signed-order.ts';
 import { findRow } from '../kernel/db/rows.ts';
 import type { DocumentRow } from '../kernel/db/schema.ts';
 import type { DeliveryRow } from '../kernel/db/shop-rows.ts';
-import type { OriginContext, OriginError, Verb } from '../kernel/origin-context.ts';
+import type { OriginContext, OriginError, RequestDetails, Verb } from '../kernel/origin-context.ts';
 import { wireShared } from '../sharing/read-shared.ts';
 import { deliveryOfLink, NO_DOCUMENT } from './document-links.ts';
 
@@ -13,10 +13,10 @@ import { deliveryOfLink, NO_DOCUMENT } from './document-links.ts';
 type DeliveredInput = TakenBy<typeof deliveryCalls.read>;
 
 /** Returns a delivered document without a sign-in, read-only; a revoked document is not found. */
-export const readDelivered: Verb<typeof deliveryCalls.read, OriginContext, [caller: string]> = async (
+export const readDelivered: Verb<typeof deliveryCalls.read, OriginContext, [RequestDetails]> = async (
   ctx,
   input,
-  caller,
+  { caller },
 ) => {
   const delivery = await findDelivery(ctx, input, caller);
   if (delivery.isErr()) return err(delivery.error);

@@ -1,30 +1,21 @@
-import { err, ok } from 'neverthrow';
+import { ok } from 'neverthrow';
 import type { TakenBy } from '#contract/define-call.ts';
 import type { sendFeedback } from '#contract/support/feedback.ts';
 import { inTransaction } from '../kernel/db/in-transaction.ts';
 import { insertRow } from '../kernel/db/rows.ts';
 import { queueEmail } from '../kernel/email/queue-email.ts';
 import { onceOnly } from '../kernel/idempotency.ts';
-import { limitCalls } from '../kernel/limits/limit-calls.ts';
-import type { SignedInContext, Verb } from '../kernel/origin-context.ts';
+import type { RequestDetails, SignedInContext, Verb } from '../kernel/origin-context.ts';
 import { supportAddress } from '../kernel/site/support-address.ts';
 
 type FeedbackInput = TakenBy<typeof sendFeedback>;
 
-/** The context of feedback, beside its fields. */
-export interface FeedbackCall {
-  readonly idempotencyKey: string | null;
-  readonly domain: string;
-}
-
 /** Stores a user's feedback and emails the site's support team, once per idempotency key. */
-export const createFeedback: Verb<typeof sendFeedback, SignedInContext, [request: FeedbackCall]> = async (
+export const createFeedback: Verb<typeof sendFeedback, SignedInContext, [RequestDetails]> = async (
   ctx,
   input,
   { idempotencyKey, domain },
 ) => {
-  const counted = await limitCalls(ctx, [{ limit: 'feedbackByAccount', by: ctx.userId }]);
-  if (counted.isErr()) return err(counted.error);
   const team = await supportAddress(ctx, domain);
   const taken = await inTransaction(ctx.db, (trx) =>
     onceOnly(ctx, trx, { key: idempotencyKey, request: { call: 'create-feedback', input } }, async () => {

@@ -2,16 +2,12 @@ import { Hono } from 'hono';
 import { sendFeedback } from '#contract/support/feedback.ts';
 import { mountSignedIn } from '../account/mount-signed-in.ts';
 import type { SignedInEnv } from '../account/signed-in.ts';
-import { idempotencyKeyOf } from '../kernel/idempotency.ts';
 import type { OriginContext } from '../kernel/origin-context.ts';
-import { siteOfRequest } from '../kernel/site/site-of-request.ts';
 import { createFeedback } from './create-feedback.ts';
 
 /** Creates the route for feedback. */
 export function feedbackRoutes(ctx: OriginContext): Hono<SignedInEnv> {
   const app = new Hono<SignedInEnv>();
-  mountSignedIn(app, ctx, sendFeedback, (feedback, caller, c) =>
-    createFeedback(caller, feedback, { idempotencyKey: idempotencyKeyOf(c), domain: siteOfRequest(ctx, c) }),
-  );
+  mountSignedIn(app, ctx, sendFeedback, createFeedback, 'feedbackByAccount');
   return app;
 }

@@ -11,6 +11,7 @@ import type { JobSignal } from './jobs/job-signal.ts';
 import type { PaymentGateways } from './ports/payment-gateway.ts';
 import type { RecallSource } from './ports/recall-source.ts';
 import type { ReportSource } from './ports/report-source.ts';
+import type { SiteClues } from './site/site-address.ts';
 
 /** Dependencies of all handlers of the origin. Time and IDs are injected, so that tests can control them. */
 export interface OriginContext {
@@ -47,6 +48,21 @@ export interface OriginContext {
 /** The context of an authenticated caller. */
 export interface SignedInContext extends OriginContext {
   readonly userId: string;
+}
+
+/** What calls need of a request beside its input. */
+export interface RequestDetails {
+  /** Client address, for rate limits. */
+  readonly caller: string;
+  readonly clues: SiteClues;
+  /** The domain of the site that the call is for. */
+  readonly domain: string;
+  readonly idempotencyKey: string | null;
+}
+
+/** The details of an authenticated request. */
+export interface SignedInRequest extends RequestDetails {
+  readonly token: string;
 }
 
 /** The expected errors of handlers. `answer.ts` maps them to responses. */

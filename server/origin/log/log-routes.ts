@@ -6,10 +6,8 @@ import { supportCalls } from '#contract/support/support.ts';
 import type { PayloadRecord } from '#core/payload/payload-fields.ts';
 import { answerWith } from '../kernel/answer.ts';
 import type { LogEntryRow } from '../kernel/db/content-rows.ts';
-import { callerOf } from '../kernel/limits/caller.ts';
-import { route, takenFrom } from '../kernel/mount.ts';
+import { detailsOf, route, takenFrom } from '../kernel/mount.ts';
 import type { OriginContext } from '../kernel/origin-context.ts';
-import { siteOfRequest } from '../kernel/site/site-of-request.ts';
 import { storeLogEntry } from './store-log-entry.ts';
 
 /** Creates the public routes with which pages report events, as a form or as JSON, within limits. */
@@ -19,7 +17,7 @@ export function logRoutes(ctx: OriginContext): Hono {
     route(app, call, [], async (c) => {
       const isJson = (c.req.header('content-type') ?? '').startsWith('application/json');
       return answerWith(c, await takenFrom(c, { input: { as: isJson ? 'json' : 'form', schema } }), (fields) =>
-        storeLogEntry(ctx, fields, { kind, caller: callerOf(c), domain: siteOfRequest(ctx, c) }),
+        storeLogEntry(ctx, fields, kind, detailsOf(ctx, c)),
       );
     });
   store('contact-mail', supportCalls.sendContactMail);

@@ -6,17 +6,10 @@ import { insertRow } from '../kernel/db/rows.ts';
 import { queueEmail } from '../kernel/email/queue-email.ts';
 import type { CallLimitName } from '../kernel/limits/call-limits.ts';
 import { limitCalls } from '../kernel/limits/limit-calls.ts';
-import type { OriginContext, OriginError } from '../kernel/origin-context.ts';
+import type { OriginContext, OriginError, RequestDetails } from '../kernel/origin-context.ts';
 import { supportAddress } from '../kernel/site/support-address.ts';
 
 type LogKind = LogEntryRow['kind'];
-
-/** The context of a log entry: its caller and site. */
-export interface LogCall {
-  readonly kind: LogKind;
-  readonly caller: string;
-  readonly domain: string;
-}
 
 const LIMITS: Readonly<Record<LogKind, CallLimitName>> = {
   'contact-mail': 'contactMailByCaller',
@@ -29,7 +22,8 @@ const LIMITS: Readonly<Record<LogKind, CallLimitName>> = {
 export async function storeLogEntry(
   ctx: OriginContext,
   fields: PayloadRecord,
-  { kind, caller, domain }: LogCall,
+  kind: LogKind,
+  { caller, domain }: RequestDetails,
 ): Promise<Result<{ status: 'success' }, OriginError>> {
   const counted = await limitCalls(ctx, [{ limit: LIMITS[kind], by: caller }]);
   if (counted.isErr()) return err(counted.error);

@@ -1,35 +1,31 @@
-import { err, ok, type Result } from 'neverthrow';
+import { err, ok } from 'neverthrow';
+import type { privacyCalls } from '#contract/privacy.ts';
 import { linkOver } from '../account/link-over.ts';
 import { consumeMailedLink, withdrawMailedLinks } from '../account/mailed-link.ts';
 import { inTransaction } from '../kernel/db/in-transaction.ts';
 import { getRow } from '../kernel/db/rows.ts';
 import type { OriginTransaction } from '../kernel/db/schema.ts';
 import { queueEmail } from '../kernel/email/queue-email.ts';
-import { limitCalls } from '../kernel/limits/limit-calls.ts';
-import type { OriginContext, OriginError, SignedInContext } from '../kernel/origin-context.ts';
+import type { OriginContext, SignedInContext, Verb } from '../kernel/origin-context.ts';
 import { deletionCancelledEmail } from './deletion-emails.ts';
-
-type Done = Result<{ status: 'success' }, OriginError>;
 
 /**
  * Cancels the deletion of the signed-in user's account: POST /api/user/delete/cancel. Does nothing without a deletion.
  */
-export async function cancelDeletion(ctx: SignedInContext): Promise<Done> {
+export const cancelDeletion: Verb<typeof privacyCalls.cancelDeletion, SignedInContext> = async (ctx) => {
   await ctx.db.transaction().execute((trx) => cancel(ctx, trx, ctx.userId));
   return ok({ status: 'success' });
-}
+};
 
 /** Cancels a deletion with the link in the email: POST /api/user/delete/cancel-by-link. */
-export async function cancelDeletionByLink(ctx: OriginContext, token: string, caller: string): Promise<Done> {
-  const allowed = await limitCalls(ctx, [{ limit: 'linkByCaller', by: caller }]);
-  if (allowed.isErr()) return err(allowed.error);
+export const cancelDeletionByLink: Verb<typeof privacyCalls.cancelDeletionByLink> = async (ctx, { token }) => {
   return inTransaction(ctx.db, async (trx) => {
     const link = await consumeMailedLink(ctx, trx, { token, purpose: 'cancel-deletion' });
     if (link === null) return err(linkOver);
     await cancel(ctx, trx, link.user_id);
     return ok({ status: 'success' });
   });
-}
+};
 
 async function cancel(ctx: OriginContext, trx: OriginTransaction, userId: string): Promise<void> {
   for (const purpose of ['confirm-deletion', 'cancel-deletion'] as const) {

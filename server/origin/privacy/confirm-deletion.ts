@@ -6,9 +6,8 @@ import { markEmailConfirmed } from '../account/mark-email-confirmed.ts';
 import { inTransaction } from '../kernel/db/in-transaction.ts';
 import { getRow } from '../kernel/db/rows.ts';
 import { queueEmail } from '../kernel/email/queue-email.ts';
-import { limitCalls } from '../kernel/limits/limit-calls.ts';
-import type { CallResult, OriginContext } from '../kernel/origin-context.ts';
-import { type SiteClues, siteAddress } from '../kernel/site/site-address.ts';
+import type { OriginContext, RequestDetails, Verb } from '../kernel/origin-context.ts';
+import { siteAddress } from '../kernel/site/site-address.ts';
 import { deletionConfirmedEmail } from './deletion-emails.ts';
 
 /** Cooling-off period after a confirmed deletion, in milliseconds. */
@@ -18,13 +17,11 @@ const COOLING_OFF_MS = 14 * 24 * 60 * 60 * 1_000;
  * Begins the cooling-off period of a deletion, authorized by the link in the email. Returns when the account will be
  * erased.
  */
-export async function confirmDeletion(
-  ctx: OriginContext,
-  token: string,
-  { caller, clues }: { readonly caller: string; readonly clues: SiteClues },
-): Promise<CallResult<typeof privacyCalls.confirmDeletion>> {
-  const allowed = await limitCalls(ctx, [{ limit: 'linkByCaller', by: caller }]);
-  if (allowed.isErr()) return err(allowed.error);
+export const confirmDeletion: Verb<typeof privacyCalls.confirmDeletion, OriginContext, [RequestDetails]> = async (
+  ctx,
+  { token },
+  { clues },
+) => {
   const { address, language } = await siteAddress(ctx, clues);
   const eraseAt = ctx.now() + COOLING_OFF_MS;
   return inTransaction(ctx.db, async (trx) => {
@@ -56,4 +53,4 @@ export async function confirmDeletion(
     await queueEmail(ctx, trx, { to: email, ...deletionConfirmedEmail(language, { eraseAt: erase_at, cancelLink }) });
     return ok({ status: 'success', data: { erase_at } });
   });
-}
+};

@@ -3,7 +3,6 @@ import { privacyCalls } from '#contract/privacy.ts';
 import { mountSignedIn, serveSignedIn } from '../account/mount-signed-in.ts';
 import type { SignedInEnv } from '../account/signed-in.ts';
 import { answer } from '../kernel/answer.ts';
-import { callerOf } from '../kernel/limits/caller.ts';
 import { mount } from '../kernel/mount.ts';
 import type { OriginContext } from '../kernel/origin-context.ts';
 import { siteAddress, siteCluesOf } from '../kernel/site/site-address.ts';
@@ -17,15 +16,11 @@ import { requestDeletion } from './request-deletion.ts';
 /** Creates the routes to export or delete personal data. */
 export function privacyRoutes(ctx: OriginContext): Hono<SignedInEnv> {
   const app = new Hono<SignedInEnv>();
-  mount(app, privacyCalls.requestDeletion, (request, c) =>
-    requestDeletion(ctx, request, { caller: callerOf(c), clues: siteCluesOf(c) }),
-  );
-  mountSignedIn(app, ctx, privacyCalls.deletionState, (sent, caller) => deletionState(caller, sent));
-  mount(app, privacyCalls.confirmDeletion, ({ token }, c) =>
-    confirmDeletion(ctx, token, { caller: callerOf(c), clues: siteCluesOf(c) }),
-  );
-  mountSignedIn(app, ctx, privacyCalls.cancelDeletion, (_, caller) => cancelDeletion(caller));
-  mount(app, privacyCalls.cancelDeletionByLink, ({ token }, c) => cancelDeletionByLink(ctx, token, callerOf(c)));
+  mount(app, ctx, privacyCalls.requestDeletion, requestDeletion, 'deletionByCaller');
+  mountSignedIn(app, ctx, privacyCalls.deletionState, deletionState);
+  mount(app, ctx, privacyCalls.confirmDeletion, confirmDeletion, 'linkByCaller');
+  mountSignedIn(app, ctx, privacyCalls.cancelDeletion, cancelDeletion);
+  mount(app, ctx, privacyCalls.cancelDeletionByLink, cancelDeletionByLink, 'linkByCaller');
   serveSignedIn(app, ctx, privacyCalls.exportPersonalData, async (taken, caller, c) => {
     if (taken.isErr()) return answer(c, taken);
     const exported = await exportPersonalData(caller, taken.value);

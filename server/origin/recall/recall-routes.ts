@@ -8,10 +8,10 @@ import { listRecallChoices } from './list-recall-choices.ts';
 /** Creates the public recall routes. */
 export function recallRoutes(ctx: OriginContext): Hono {
   const app = new Hono();
-  mount(app, recallCalls.years, () => listRecallChoices(ctx, (source) => source.years()));
-  mount(app, recallCalls.makes, ({ year }) => listRecallChoices(ctx, (source) => source.makes(year)));
-  mount(app, recallCalls.models, (sent) => listRecallChoices(ctx, (source) => source.models(sent)));
-  mount(app, recallCalls.byVin, ({ vin }) => checkRecallsByVin(ctx, vin));
-  mount(app, recallCalls.byVehicle, (vehicle) => checkRecalls(ctx, vehicle));
+  mount(app, ctx, recallCalls.years, () => listRecallChoices(ctx, (source) => source.years()));
+  mount(app, ctx, recallCalls.makes, (_, { year }) => listRecallChoices(ctx, (source) => source.makes(year)));
+  mount(app, ctx, recallCalls.models, (_, sent) => listRecallChoices(ctx, (source) => source.models(sent)));
+  mount(app, ctx, recallCalls.byVin, (_, { vin }) => checkRecallsByVin(ctx, vin));
+  mount(app, ctx, recallCalls.byVehicle, checkRecalls);
   return app;
 }

@@ -1,4 +1,4 @@
-import { err, ok, type Result } from 'neverthrow';
+import { err, ok } from 'neverthrow';
 import type { TakenBy, WireAnswer } from '#contract/define-call.ts';
 import type { readCalls } from '#contract/report/read-calls.ts';
 import type { Finding } from '#core/report/report-finding.ts';
@@ -6,20 +6,19 @@ import { inTransaction } from '../kernel/db/in-transaction.ts';
 import { getRow, insertRowOnce } from '../kernel/db/rows.ts';
 import { queueEmail } from '../kernel/email/queue-email.ts';
 import { limitCalls } from '../kernel/limits/limit-calls.ts';
-import type { OriginError, SignedInContext } from '../kernel/origin-context.ts';
+import type { OriginError, RequestDetails, SignedInContext, Verb } from '../kernel/origin-context.ts';
 import { supportAddress } from '../kernel/site/support-address.ts';
 import { readReport } from './read-report.ts';
 
 type DisputeInput = TakenBy<typeof readCalls.dispute>;
-type DisputeAnswer = WireAnswer<typeof readCalls.dispute>;
-type WireDispute = DisputeAnswer['data'];
+type WireDispute = WireAnswer<typeof readCalls.dispute>['data'];
 
 /** Stores a user's dispute of a finding in their report and notifies the support team; repeating it changes nothing. */
-export async function disputeFinding(
-  ctx: SignedInContext,
-  input: DisputeInput,
-  domain: string,
-): Promise<Result<DisputeAnswer, OriginError>> {
+export const disputeFinding: Verb<typeof readCalls.dispute, SignedInContext, [RequestDetails]> = async (
+  ctx,
+  input,
+  { domain },
+) => {
   const report = await readReport(ctx, input.id);
   if (report.isErr()) return err(report.error);
   const finding = report.value.snapshot.findings.find(({ id }) => id === input.finding_id);
@@ -42,7 +41,7 @@ export async function disputeFinding(
     return ok({ finding_id, message, created_at });
   });
   return stored.map((data) => ({ status: 'success', data }));
-}
+};
 
 function disputeEmail(
   { id, message }: DisputeInput,

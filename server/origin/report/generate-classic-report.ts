@@ -1,14 +1,12 @@
-import { err, ok, type Result } from 'neverthrow';
+import { err, ok } from 'neverthrow';
 import type { TakenBy } from '#contract/define-call.ts';
 import type { makeCalls } from '#contract/report/make-calls.ts';
 import type { Vehicle } from '#core/vehicle/vehicle.ts';
 import type { Vin } from '#core/vehicle/vin.ts';
-import type { OriginError, SignedInContext } from '../kernel/origin-context.ts';
 import { vehicleOfVin } from '../vehicle/vehicle-of-vin.ts';
 import { describedVehicle, withDescription } from './described-vehicle.ts';
-import { reportOfVin } from './generate-report.ts';
-import type { ReportCall, ReportRequest } from './make-report.ts';
-import type { ReportAnswer } from './wire-report.ts';
+import { type Generated, reportOfVin } from './generate-report.ts';
+import type { ReportRequest } from './make-report.ts';
 
 type ClassicInput = TakenBy<typeof makeCalls.generateClassic>;
 
@@ -16,11 +14,7 @@ type ClassicInput = TakenBy<typeof makeCalls.generateClassic>;
  * Creates the report of a classic vehicle. If its VIN is not mapped, the user's description is used, unless the request
  * requires the name to be verified.
  */
-export function generateClassicReport(
-  ctx: SignedInContext,
-  input: ClassicInput,
-  call: ReportCall,
-): Promise<Result<ReportAnswer, OriginError>> {
+export const generateClassicReport: Generated<typeof makeCalls.generateClassic> = (ctx, input, call) => {
   const identify = async (vin: Vin): ReturnType<ReportRequest['identify']> => {
     const known = await vehicleOfVin(ctx, vin);
     if (input.check_vname === 'no') {
@@ -31,7 +25,7 @@ export function generateClassicReport(
   };
   const mileage = input.mileage ?? null;
   return reportOfVin(ctx, input, { name: 'generate-classic-report', kind: 'classic', mileage, identify }, call);
-}
+};
 
 /** Returns whether the user's description matches the vehicle, as far as both are known. */
 function isNamed(vehicle: Vehicle, { year, make, model }: ClassicInput): boolean {

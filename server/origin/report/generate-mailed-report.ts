@@ -9,7 +9,7 @@ import { composeEmail } from '../kernel/email/compose-email.ts';
 import type { Mail } from '../kernel/email/queue-email.ts';
 import { limitCalls } from '../kernel/limits/limit-calls.ts';
 import type { OriginContext, OriginError, SignedInContext } from '../kernel/origin-context.ts';
-import type { SiteAddress } from '../kernel/site/site-address.ts';
+import { type SiteAddress, type SiteClues, siteAddress } from '../kernel/site/site-address.ts';
 import { printDocument } from '../printing/print-document.ts';
 import { reportFromRow } from '../snapshots/report-snapshot.ts';
 import { type IdentifiedVehicle, vehicleOfVin } from '../vehicle/vehicle-of-vin.ts';
@@ -22,7 +22,7 @@ type MailedReportFields = TakenBy<typeof makeCalls.generateWithSpec>;
 
 /** The context of an emailed report, beside its fields. */
 interface MailedReportCall extends ReportCall {
-  readonly site: SiteAddress;
+  readonly clues: SiteClues;
 }
 
 /** The differences between the calls that email a report. */
@@ -37,12 +37,13 @@ async function makeMailedReport(
   ctx: SignedInContext,
   input: MailedReportFields,
   { call: name, kind, identify }: MailedReportKind,
-  { site, ...call }: MailedReportCall,
+  { clues, ...call }: MailedReportCall,
 ): Promise<Result<{ status: 'success' }, OriginError>> {
   const vin = requestedVin(input.vin);
   if (vin.isErr()) return err(vin.error);
   const counted = await limitCalls(ctx, [{ limit: 'mailedReportByAccount', by: ctx.userId }]);
   if (counted.isErr()) return err(counted.error);
+  const site = await siteAddress(ctx, clues);
   const { model_id: modelId, vehicle_type: vehicleType, ...described } = input;
   const report = await makeReport(
     ctx,

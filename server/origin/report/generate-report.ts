@@ -1,15 +1,15 @@
 import { err, ok, type Result } from 'neverthrow';
-import type { TakenBy } from '#contract/define-call.ts';
 import type { makeCalls } from '#contract/report/make-calls.ts';
 import type { Vin } from '#core/vehicle/vin.ts';
 import { findRow } from '../kernel/db/rows.ts';
-import type { OriginError, SignedInContext } from '../kernel/origin-context.ts';
+import type { OriginError, SignedInContext, Verb } from '../kernel/origin-context.ts';
 import { vehicleOfVin } from '../vehicle/vehicle-of-vin.ts';
 import { makeReport, type ReportCall, type ReportRequest } from './make-report.ts';
 import { requestedVin } from './report-fields.ts';
 import { type ReportAnswer, reportAnswer } from './wire-report.ts';
 
-type Generated = Promise<Result<ReportAnswer, OriginError>>;
+/** Creates the report that a call requests. */
+export type Generated<Call> = Verb<Call, SignedInContext, [call: ReportCall]>;
 
 /** The differences between the calls that return a report. */
 interface GeneratedKind extends Pick<ReportRequest, 'kind' | 'mileage'> {
@@ -24,7 +24,7 @@ export async function reportOfVin(
   input: { readonly vin: string },
   { name, identify, ...kind }: GeneratedKind,
   call: ReportCall,
-): Generated {
+): Promise<Result<ReportAnswer, OriginError>> {
   const vin = requestedVin(input.vin);
   if (vin.isErr()) return err(vin.error);
   const known = async () => (identify ? identify(vin.value) : ok(await vehicleOfVin(ctx, vin.value)));
@@ -33,32 +33,18 @@ export async function reportOfVin(
 }
 
 /** Creates the full report of a VIN. */
-export function generateReport(
-  ctx: SignedInContext,
-  input: TakenBy<typeof makeCalls.generate>,
-  call: ReportCall,
-): Generated {
-  return reportOfVin(ctx, input, { name: 'generate-report', kind: 'full', mileage: input.mileage ?? null }, call);
-}
+export const generateReport: Generated<typeof makeCalls.generate> = (ctx, input, call) =>
+  reportOfVin(ctx, input, { name: 'generate-report', kind: 'full', mileage: input.mileage ?? null }, call);
 
 /** Creates the basic report of a VIN. It has the same records and price as the full report, so no data is withheld. */
-export function generateBasicReport(
-  ctx: SignedInContext,
-  input: TakenBy<typeof makeCalls.generateBasic>,
-  call: ReportCall,
-): Generated {
+export const generateBasicReport: Generated<typeof makeCalls.generateBasic> = (ctx, input, call) =>
   // Zero means "not stated" here (RPT-04).
-  return reportOfVin(ctx, input, { name: 'generate-uvc-report', kind: 'basic', mileage: input.mileage || null }, call);
-}
+  reportOfVin(ctx, input, { name: 'generate-uvc-report', kind: 'basic', mileage: input.mileage || null }, call);
 
 /** Creates a report for a page of a site. */
-export async function generateFireflyReport(
-  ctx: SignedInContext,
-  input: TakenBy<typeof makeCalls.generateFirefly>,
-  call: ReportCall,
-): Generated {
+export const generateFireflyReport: Generated<typeof makeCalls.generateFirefly> = async (ctx, input, call) => {
   const site = await findRow(ctx.db, 'sites', { domain: input.uri });
   if (!site)
     return err({ code: 'invalid', message: 'There is no such site.', fields: { uri: 'There is no such site.' } });
   return reportOfVin(ctx, input, { name: 'firefly', kind: 'full', mileage: input.mileage ?? null }, call);
-}
+};

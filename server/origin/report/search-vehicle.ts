@@ -2,7 +2,7 @@ import { err, ok } from 'neverthrow';
 import type { readCalls } from '#contract/report/read-calls.ts';
 import { vehicleToWire } from '#contract/vehicle/wire-vehicle.ts';
 import { limitCalls } from '../kernel/limits/limit-calls.ts';
-import type { OriginContext, Verb } from '../kernel/origin-context.ts';
+import type { OriginContext, RequestDetails, Verb } from '../kernel/origin-context.ts';
 import { findBuilds } from '../vehicle/find-builds.ts';
 import { vehicleOfVin } from '../vehicle/vehicle-of-vin.ts';
 import { deliverableFrom } from './deliverable-documents.ts';
@@ -10,10 +10,10 @@ import { gatherHistory } from './gather-history.ts';
 import { requestedVin } from './report-fields.ts';
 
 /** Returns the available data of a vehicle before purchase: counts and deliverable documents, but no records. */
-export const searchVehicle: Verb<typeof readCalls.preview, OriginContext, [caller: string]> = async (
+export const searchVehicle: Verb<typeof readCalls.preview, OriginContext, [RequestDetails]> = async (
   ctx,
   { vin: text },
-  caller,
+  { caller },
 ) => {
   const vin = requestedVin(text);
   if (vin.isErr()) return err(vin.error);

@@ -36,9 +36,9 @@ export function sampleRoutes(ctx: OriginContext): Hono {
     });
   };
   const app = new Hono();
-  serve(app, sampleReport, (_nothing, c) => read('report', c));
-  serve(app, sampleSticker, (_nothing, c) => read('sticker', c));
-  serve(app, files.printSampleReport, (_nothing, c) => print('report', c));
-  serve(app, files.printSampleSticker, (_nothing, c) => print('sticker', c));
+  serve(app, ctx, sampleReport, (_nothing, c) => read('report', c));
+  serve(app, ctx, sampleSticker, (_nothing, c) => read('sticker', c));
+  serve(app, ctx, files.printSampleReport, (_nothing, c) => print('report', c));
+  serve(app, ctx, files.printSampleSticker, (_nothing, c) => print('sticker', c));
   return app;
 }

@@ -4,8 +4,7 @@ import type { sharingCalls } from '#contract/document/sharing-calls.ts';
 import { stickerToWire } from '#contract/sticker/wire-sticker.ts';
 import { secretHash } from '../account/token.ts';
 import type { DocumentRow } from '../kernel/db/schema.ts';
-import { limitCalls } from '../kernel/limits/limit-calls.ts';
-import type { OriginContext, OriginError } from '../kernel/origin-context.ts';
+import type { OriginContext, OriginError, Verb } from '../kernel/origin-context.ts';
 import { wireReport } from '../report/wire-report.ts';
 import { reportFromRow } from '../snapshots/report-snapshot.ts';
 import { stickerFromRow } from '../snapshots/sticker-snapshot.ts';
@@ -14,10 +13,7 @@ import { stickerFromRow } from '../snapshots/sticker-snapshot.ts';
 export async function findShared(
   ctx: OriginContext,
   { key }: TakenBy<typeof sharingCalls.readShared>,
-  caller: string,
 ): Promise<Result<DocumentRow, OriginError>> {
-  const limited = await limitCalls(ctx, [{ limit: 'sharedByCaller', by: caller }]);
-  if (limited.isErr()) return err(limited.error);
   const row = await ctx.db
     .selectFrom('documents')
     .innerJoin('document_shares', 'document_shares.document_id', 'documents.id')
@@ -27,6 +23,10 @@ export async function findShared(
     .executeTakeFirst();
   return row ? ok(row) : err({ code: 'not-found', message: 'This link does not lead to a document, or no longer.' });
 }
+
+/** Returns the document of a share key in the API's format. */
+export const readShared: Verb<typeof sharingCalls.readShared> = async (ctx, input) =>
+  (await findShared(ctx, input)).map((row) => ({ status: 'success', data: wireShared(row) }));
 
 /** Converts a shared document to the API's field names. */
 export function wireShared(row: DocumentRow): WireAnswer<typeof sharingCalls.readShared>['data'] {

@@ -1,18 +1,16 @@
 import { err, ok } from 'neverthrow';
-import type { TakenBy } from '#contract/define-call.ts';
 import type { sharingCalls } from '#contract/document/sharing-calls.ts';
 import { newSecret, secretHash } from '../account/token.ts';
-import { limitCalls } from '../kernel/limits/limit-calls.ts';
-import type { CallResult, SignedInContext, Verb } from '../kernel/origin-context.ts';
+import type { RequestDetails, SignedInContext, Verb } from '../kernel/origin-context.ts';
+import { siteAddress } from '../kernel/site/site-address.ts';
 
 /** Shares a document of the user with an unguessable link. Each request creates a new link. */
-export const shareDocument: Verb<typeof sharingCalls.share, SignedInContext, [address: string]> = async (
+export const shareDocument: Verb<typeof sharingCalls.share, SignedInContext, [RequestDetails]> = async (
   ctx,
   { id },
-  address,
+  { clues },
 ) => {
-  const limited = await limitCalls(ctx, [{ limit: 'shareByAccount', by: ctx.userId }]);
-  if (limited.isErr()) return err(limited.error);
+  const { address } = await siteAddress(ctx, clues);
   const key = newSecret();
   // A single statement, so that a document that is deleted concurrently is not shared.
   const made = await ctx.db
@@ -37,10 +35,7 @@ export const shareDocument: Verb<typeof sharingCalls.share, SignedInContext, [ad
 };
 
 /** Revokes all links to a document of the user. The call is idempotent. */
-export async function unshareDocument(
-  { db, userId }: SignedInContext,
-  { id }: TakenBy<typeof sharingCalls.share>,
-): Promise<CallResult<typeof sharingCalls.unshare>> {
+export const unshareDocument: Verb<typeof sharingCalls.unshare, SignedInContext> = async ({ db, userId }, { id }) => {
   const revoked = await db
     .deleteFrom('document_shares')
     .where('document_id', '=', (eb) =>
@@ -49,4 +44,4 @@ export async function unshareDocument(
     .returning('key_hash')
     .execute();
   return ok({ status: 'success', data: { revoked: revoked.length } });
-}
+};

@@ -7,14 +7,13 @@ import type { SignedInEnv } from '../account/signed-in.ts';
 import { answerWithLogo } from '../dealer/dealer-logo-routes.ts';
 import { answer } from '../kernel/answer.ts';
 import type { DocumentRow } from '../kernel/db/schema.ts';
-import { callerOf } from '../kernel/limits/caller.ts';
 import { mount, serve } from '../kernel/mount.ts';
 import type { OriginContext, OriginError } from '../kernel/origin-context.ts';
 import { siteAddress, siteCluesOf } from '../kernel/site/site-address.ts';
 import { printDocument } from '../printing/print-document.ts';
 import { readDocumentLogo } from '../printing/read-document-logo.ts';
 import { findNewestOwnReport, findOwnDocument } from './find-own-document.ts';
-import { findShared, wireShared } from './read-shared.ts';
+import { findShared, readShared } from './read-shared.ts';
 import { shareDocument, unshareDocument } from './share-document.ts';
 import { findVerified, verifyChecksum, verifyFile } from './verify-document.ts';
 
@@ -25,20 +24,22 @@ export function sharingRoutes(ctx: OriginContext): Hono<SignedInEnv> {
   serveSignedIn(app, ctx, files.printNewestReport, (sent, caller, c) =>
     pdf(c, sent, (input) => findNewestOwnReport(caller, input)),
   );
-  serve(app, files.printShared, (sent, c) => pdf(c, sent, (input) => findShared(ctx, input, callerOf(c))));
+  serve(app, ctx, files.printShared, (sent, c) => pdf(c, sent, (input) => findShared(ctx, input)), 'sharedByCaller');
   // Not part of the specification. The key or ID that identifies the document also identifies its logo.
   serveSignedIn(app, ctx, files.logo, (sent, caller, c) => logo(c, sent, (input) => findOwnDocument(caller, input)));
-  serve(app, files.sharedLogo, (sent, c) => logo(c, sent, (input) => findShared(ctx, input, callerOf(c))));
-  serve(app, files.verifiedLogo, (sent, c) => logo(c, sent, (input) => findVerified(ctx, input, callerOf(c))));
-  mountSignedIn(app, ctx, calls.share, async (sent, caller, c) =>
-    shareDocument(caller, sent, (await siteAddress(ctx, siteCluesOf(c))).address),
+  serve(app, ctx, files.sharedLogo, (sent, c) => logo(c, sent, (input) => findShared(ctx, input)), 'sharedByCaller');
+  serve(
+    app,
+    ctx,
+    files.verifiedLogo,
+    (sent, c) => logo(c, sent, (input) => findVerified(ctx, input)),
+    'verifiedLogoByCaller',
   );
-  mountSignedIn(app, ctx, calls.unshare, (sent, caller) => unshareDocument(caller, sent));
-  mount(app, calls.readShared, async (sent, c) =>
-    (await findShared(ctx, sent, callerOf(c))).map((row) => ({ status: 'success', data: wireShared(row) })),
-  );
-  mount(app, calls.verify, (sent, c) => verifyChecksum(ctx, sent, callerOf(c)));
-  mount(app, calls.verifyFile, (sent, c) => verifyFile(ctx, sent, callerOf(c)));
+  mountSignedIn(app, ctx, calls.share, shareDocument, 'shareByAccount');
+  mountSignedIn(app, ctx, calls.unshare, unshareDocument);
+  mount(app, ctx, calls.readShared, readShared, 'sharedByCaller');
+  mount(app, ctx, calls.verify, verifyChecksum, 'verifyByCaller');
+  mount(app, ctx, calls.verifyFile, verifyFile, 'verifyByCaller');
   return app;
 
   async function logo<Input>(

@@ -4,8 +4,7 @@ import type { sharingCalls } from '#contract/document/sharing-calls.ts';
 import { fullName } from '#core/vehicle/vehicle.ts';
 import type { DocumentRow } from '../kernel/db/schema.ts';
 import type { DocumentSealRow } from '../kernel/db/sharing-rows.ts';
-import { limitCalls } from '../kernel/limits/limit-calls.ts';
-import type { OriginContext, OriginError } from '../kernel/origin-context.ts';
+import type { OriginContext, OriginError, Verb } from '../kernel/origin-context.ts';
 import { fileHash } from '../printing/print-document.ts';
 import { checksumOf } from '../printing/seal-document.ts';
 import { reportFromRow } from '../snapshots/report-snapshot.ts';
@@ -14,27 +13,16 @@ import { stickerFromRow } from '../snapshots/sticker-snapshot.ts';
 const VIN_SHOWN = 6;
 
 type VerifiedAnswer = WireAnswer<typeof sharingCalls.verify>;
-type Verified = Promise<Result<VerifiedAnswer, OriginError>>;
 
 /** Verifies the checksum on a print, or of a whole file, which a browser can compute without uploading it. */
-export async function verifyChecksum(
-  ctx: OriginContext,
-  { checksum }: TakenBy<typeof sharingCalls.verify>,
-  caller: string,
-): Verified {
-  const limited = await limitCalls(ctx, [{ limit: 'verifyByCaller', by: caller }]);
-  if (limited.isErr()) return err(limited.error);
-  return (await findSealed(ctx, checksum)).map(({ row, compared }) => verified(row, compared));
-}
+export const verifyChecksum: Verb<typeof sharingCalls.verify> = async (ctx, { checksum }) =>
+  (await findSealed(ctx, checksum)).map(({ row, compared }) => verified(row, compared));
 
 /** Returns the document with a logo and checksum, so that the holder of a print can compare the logo. */
 export async function findVerified(
   ctx: OriginContext,
   { checksum }: TakenBy<typeof sharingCalls.verify>,
-  caller: string,
 ): Promise<Result<DocumentRow, OriginError>> {
-  const limited = await limitCalls(ctx, [{ limit: 'verifiedLogoByCaller', by: caller }]);
-  if (limited.isErr()) return err(limited.error);
   return (await findSealed(ctx, checksum)).map(({ row }) => row);
 }
 
@@ -53,18 +41,12 @@ async function findSealed(
 }
 
 /** Returns whether a file is byte-for-byte one that was issued. */
-export async function verifyFile(
-  ctx: OriginContext,
-  { file }: TakenBy<typeof sharingCalls.verifyFile>,
-  caller: string,
-): Verified {
-  const limited = await limitCalls(ctx, [{ limit: 'verifyByCaller', by: caller }]);
-  if (limited.isErr()) return err(limited.error);
+export const verifyFile: Verb<typeof sharingCalls.verifyFile> = async (ctx, { file }) => {
   const row = await printOf(ctx, fileHash(await file.bytes()));
   return row
     ? ok(verified(row, 'file'))
     : err({ code: 'not-found', message: 'This file is none of ours, or it was altered.' });
-}
+};
 
 /** Returns the document of the print with this hash. */
 function printOf(ctx: OriginContext, hash: string) {

@@ -10,13 +10,13 @@ import { lookUpBuilds, lookUpForumBuilds, lookUpStyleBuilds } from './look-up-bu
 /** Creates the catalog routes: names are public, entries require a signed-in user. */
 export function buildRoutes(ctx: OriginContext): Hono<SignedInEnv> {
   const app = new Hono<SignedInEnv>();
-  mount(app, buildCalls.years, () => listStickerYears(ctx));
-  mount(app, buildCalls.makes, (sent) => listStickerMakes(ctx, sent));
-  mount(app, buildCalls.models, (sent) => listStickerModels(ctx, sent));
-  mount(app, buildCalls.trims, (sent) => listStickerTrims(ctx, sent));
-  mountSignedIn(app, ctx, buildCalls.findStyleBuilds, (sent, caller) => lookUpStyleBuilds(caller, sent));
-  mountSignedIn(app, ctx, buildCalls.findForumBuilds, (sent, caller) => lookUpForumBuilds(caller, sent));
-  mountSignedIn(app, ctx, buildCalls.findBuilds, (sent, caller) => lookUpBuilds(caller, sent));
-  mountSignedIn(app, ctx, buildCalls.autoloadBuilds, (sent, caller) => lookUpBuilds(caller, sent));
+  mount(app, ctx, buildCalls.years, listStickerYears);
+  mount(app, ctx, buildCalls.makes, listStickerMakes);
+  mount(app, ctx, buildCalls.models, listStickerModels);
+  mount(app, ctx, buildCalls.trims, listStickerTrims);
+  mountSignedIn(app, ctx, buildCalls.findStyleBuilds, lookUpStyleBuilds);
+  mountSignedIn(app, ctx, buildCalls.findForumBuilds, lookUpForumBuilds);
+  mountSignedIn(app, ctx, buildCalls.findBuilds, lookUpBuilds);
+  mountSignedIn(app, ctx, buildCalls.autoloadBuilds, lookUpBuilds);
   return app;
 }

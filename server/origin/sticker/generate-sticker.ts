@@ -1,11 +1,10 @@
 import { err, ok, type Result } from 'neverthrow';
-import type { TakenBy } from '#contract/define-call.ts';
 import type { stickerCalls } from '#contract/sticker/sticker-calls.ts';
 import { stickerToWire } from '#contract/sticker/wire-sticker.ts';
 import type { Sticker } from '#core/sticker/sticker.ts';
 import { readVin, type Vin } from '#core/vehicle/vin.ts';
 import { recordFailedGeneration } from '../credits/record-failed-generation.ts';
-import type { OriginError, SignedInContext } from '../kernel/origin-context.ts';
+import type { OriginError, SignedInContext, Verb } from '../kernel/origin-context.ts';
 import { stickerFromRow } from '../snapshots/sticker-snapshot.ts';
 import { findDraft } from './find-draft.ts';
 import { draftAnswer, type StickerGenerationAnswer } from './sticker-generation-answer.ts';
@@ -13,20 +12,12 @@ import { draftAnswer, type StickerGenerationAnswer } from './sticker-generation-
 type Generation = Promise<Result<StickerGenerationAnswer, OriginError>>;
 
 /** Starts a sticker for a 17-character VIN. */
-export async function generateSticker(
-  ctx: SignedInContext,
-  { vin, gen, europe }: TakenBy<typeof stickerCalls.generate>,
-): Generation {
-  return generate(ctx, vin, { kind: 'standard', regenerate: gen === 'regenerate', isEurope: europe === 'yes' });
-}
+export const generateSticker: Verb<typeof stickerCalls.generate, SignedInContext> = (ctx, { vin, gen, europe }) =>
+  generate(ctx, vin, { kind: 'standard', regenerate: gen === 'regenerate', isEurope: europe === 'yes' });
 
 /** Starts a sticker for a mapped classic vehicle. */
-export async function generateClassicSticker(
-  ctx: SignedInContext,
-  { vin }: TakenBy<typeof stickerCalls.generateClassic>,
-): Generation {
-  return generate(ctx, vin, { kind: 'classic', regenerate: false, isEurope: false });
-}
+export const generateClassicSticker: Verb<typeof stickerCalls.generateClassic, SignedInContext> = (ctx, { vin }) =>
+  generate(ctx, vin, { kind: 'classic', regenerate: false, isEurope: false });
 
 interface GenerationOf {
   readonly kind: Vin['kind'];

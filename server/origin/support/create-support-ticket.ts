@@ -8,25 +8,19 @@ import { insertRow } from '../kernel/db/rows.ts';
 import { queueEmail } from '../kernel/email/queue-email.ts';
 import { onceOnly } from '../kernel/idempotency.ts';
 import { limitCalls } from '../kernel/limits/limit-calls.ts';
-import type { SignedInContext, Verb } from '../kernel/origin-context.ts';
+import type { RequestDetails, SignedInContext, Verb } from '../kernel/origin-context.ts';
 import { supportAddress } from '../kernel/site/support-address.ts';
 import { grantTicketCredit } from './grant-ticket-credit.ts';
 import { ticketNumber } from './ticket-number.ts';
 
 type TicketInput = TakenBy<typeof supportCalls.createTicket>;
 
-/** The context of a ticket, beside its fields. */
-export interface TicketCall {
-  readonly idempotencyKey: string | null;
-  readonly domain: string;
-}
-
 /** Opens a ticket, emails the site's support team, and grants a credit if one is due, all in one transaction. */
-export const createSupportTicket: Verb<
-  typeof supportCalls.createTicket,
-  SignedInContext,
-  [request: TicketCall]
-> = async (ctx, input, { idempotencyKey, domain }) => {
+export const createSupportTicket: Verb<typeof supportCalls.createTicket, SignedInContext, [RequestDetails]> = async (
+  ctx,
+  input,
+  { idempotencyKey, domain },
+) => {
   // The rule of the form (FBK-14): a user with an invalid address would wait for a reply in vain.
   if (!/^[^\s@]+@[^\s@]+$/.test(input.email)) return err({ code: 'declined', message: 'Invalid email' });
   const counted = await limitCalls(ctx, [{ limit: 'ticketByAccount', by: ctx.userId }]);

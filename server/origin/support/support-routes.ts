@@ -2,16 +2,12 @@ import { Hono } from 'hono';
 import { supportCalls } from '#contract/support/support.ts';
 import { mountSignedIn } from '../account/mount-signed-in.ts';
 import type { SignedInEnv } from '../account/signed-in.ts';
-import { idempotencyKeyOf } from '../kernel/idempotency.ts';
 import type { OriginContext } from '../kernel/origin-context.ts';
-import { siteOfRequest } from '../kernel/site/site-of-request.ts';
 import { createSupportTicket } from './create-support-ticket.ts';
 
 /** Creates the route for support tickets. */
 export function supportRoutes(ctx: OriginContext): Hono<SignedInEnv> {
   const app = new Hono<SignedInEnv>();
-  mountSignedIn(app, ctx, supportCalls.createTicket, (ticket, caller, c) =>
-    createSupportTicket(caller, ticket, { idempotencyKey: idempotencyKeyOf(c), domain: siteOfRequest(ctx, c) }),
-  );
+  mountSignedIn(app, ctx, supportCalls.createTicket, createSupportTicket);
   return app;
 }

@@ -3,7 +3,6 @@ import type { vehicleCalls } from '#contract/vehicle/vehicle-calls.ts';
 import { vehicleToWire } from '#contract/vehicle/wire-vehicle.ts';
 import { unknownVehicle } from '#core/vehicle/vehicle.ts';
 import { readVin } from '#core/vehicle/vin.ts';
-import { limitCalls } from '../kernel/limits/limit-calls.ts';
 import type { OriginContext, Verb } from '../kernel/origin-context.ts';
 import type { PlateHolder } from '../kernel/ports/plate-source.ts';
 import { createPlateProvider } from '../providers/plates/plate-provider.ts';
@@ -11,13 +10,7 @@ import { createPlateTable } from './plate-table.ts';
 import { vehicleOfVin } from './vehicle-of-vin.ts';
 
 /** Finds the vehicle of a license plate: with the operator's provider or, if there is none, in the imported plates. */
-export const decodePlate: Verb<typeof vehicleCalls.decodePlate, OriginContext, [caller: string]> = async (
-  ctx,
-  plate,
-  caller,
-) => {
-  const counted = await limitCalls(ctx, [{ limit: 'plateByCaller', by: caller }]);
-  if (counted.isErr()) return err(counted.error);
+export const decodePlate: Verb<typeof vehicleCalls.decodePlate> = async (ctx, plate) => {
   const source = ctx.plateProviderUrl === null ? createPlateTable(ctx.db) : createPlateProvider(ctx.plateProviderUrl);
   const holder = await ResultAsync.fromPromise<PlateHolder | null, unknown>(source.find(plate), (error) => error);
   if (holder.isErr()) {

@@ -3,7 +3,6 @@ import { vehicleNameCalls } from '#contract/vehicle/name-calls.ts';
 import { vehicleCalls } from '#contract/vehicle/vehicle-calls.ts';
 import { mountSignedIn } from '../account/mount-signed-in.ts';
 import type { SignedInEnv } from '../account/signed-in.ts';
-import { callerOf } from '../kernel/limits/caller.ts';
 import { mount } from '../kernel/mount.ts';
 import type { OriginContext } from '../kernel/origin-context.ts';
 import { classicMapping } from './classic-mapping.ts';
@@ -19,14 +18,14 @@ import { validateVin } from './validate-vin.ts';
 /** Creates the routes that identify a vehicle by VIN, license plate or name. */
 export function vehicleRoutes(ctx: OriginContext): Hono<SignedInEnv> {
   const app = new Hono<SignedInEnv>();
-  mount(app, vehicleCalls.decode, (sent) => decode(ctx, sent));
-  mount(app, vehicleNameCalls.decodeData, (sent) => decodeData(ctx, sent));
-  mount(app, vehicleCalls.classicMapping, (sent) => classicMapping(ctx, sent));
-  mount(app, vehicleCalls.decodeClassic, (sent) => decodeClassic(ctx, sent));
-  mount(app, vehicleCalls.decodePlate, (sent, c) => decodePlate(ctx, sent, callerOf(c)));
-  mount(app, vehicleNameCalls.makes, (sent) => listMakes(ctx, sent));
-  mount(app, vehicleNameCalls.models, (sent) => listModels(ctx, sent));
-  mount(app, vehicleCalls.validate, (sent) => validateVin(ctx, sent));
-  mountSignedIn(app, ctx, vehicleCalls.decodeTrim, (sent, caller) => decodeTrim(caller, sent));
+  mount(app, ctx, vehicleCalls.decode, decode);
+  mount(app, ctx, vehicleNameCalls.decodeData, decodeData);
+  mount(app, ctx, vehicleCalls.classicMapping, classicMapping);
+  mount(app, ctx, vehicleCalls.decodeClassic, decodeClassic);
+  mount(app, ctx, vehicleCalls.decodePlate, decodePlate, 'plateByCaller');
+  mount(app, ctx, vehicleNameCalls.makes, listMakes);
+  mount(app, ctx, vehicleNameCalls.models, listModels);
+  mount(app, ctx, vehicleCalls.validate, validateVin);
+  mountSignedIn(app, ctx, vehicleCalls.decodeTrim, decodeTrim);
   return app;
 }

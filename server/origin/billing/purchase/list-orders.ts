@@ -1,14 +1,11 @@
 import { ok } from 'neverthrow';
 import type { totalOrders } from '#contract/billing/order-list.ts';
-import type { CallResult, SignedInContext } from '#origin/kernel/origin-context.ts';
-import { type PageInput, rowsOf } from '#origin/kernel/page-input.ts';
+import type { SignedInContext, Verb } from '#origin/kernel/origin-context.ts';
+import { rowsOf } from '#origin/kernel/page-input.ts';
 import { lineName, linesOfAll } from './order-lines.ts';
 
 /** Lists a user's purchases and payments, newest first. */
-export async function listOrders(
-  { db, userId }: SignedInContext,
-  input: PageInput,
-): Promise<CallResult<typeof totalOrders>> {
+export const listOrders: Verb<typeof totalOrders, SignedInContext> = async ({ db, userId }, input) => {
   const { limit, offset } = rowsOf(input);
   const own = db.selectFrom('orders').where('user_id', '=', userId).where('state', '=', 'paid');
   const { total } = await own.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
@@ -45,4 +42,4 @@ export async function listOrders(
     };
   });
   return ok({ status: 'success', data: { total: Number(total), orders } });
-}
+};

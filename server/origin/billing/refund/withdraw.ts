@@ -1,4 +1,4 @@
-import { err, ok } from 'neverthrow';
+import { ok } from 'neverthrow';
 import type { withdraw as withdrawCall } from '#contract/billing/withdraw.ts';
 import { WITHDRAWAL_PERIOD_MS } from '#core/billing/consumer-law.ts';
 import type { Money } from '#core/billing/money.ts';
@@ -7,8 +7,7 @@ import { findRow } from '#origin/kernel/db/rows.ts';
 import type { OriginTransaction } from '#origin/kernel/db/schema.ts';
 import type { OrderRow } from '#origin/kernel/db/shop-rows.ts';
 import { queueEmail } from '#origin/kernel/email/queue-email.ts';
-import { limitCalls } from '#origin/kernel/limits/limit-calls.ts';
-import type { OriginContext, Verb } from '#origin/kernel/origin-context.ts';
+import type { OriginContext, RequestDetails, Verb } from '#origin/kernel/origin-context.ts';
 import { supportAddress } from '#origin/kernel/site/support-address.ts';
 import { withdrawalEmail } from '../emails/refund-emails.ts';
 import { linesOf, type OrderLine } from '../purchase/order-lines.ts';
@@ -19,13 +18,11 @@ import { requestRefund } from './request-refund.ts';
  * order exists. Within the withdrawal period, everything is refunded except documents that were delivered early at the
  * buyer's request.
  */
-export const withdraw: Verb<
-  typeof withdrawCall,
-  OriginContext,
-  [request: { readonly caller: string; readonly domain: string }]
-> = async (ctx, { name, order_number, email }, { caller, domain }) => {
-  const limited = await limitCalls(ctx, [{ limit: 'withdrawalByCaller', by: caller }]);
-  if (limited.isErr()) return err(limited.error);
+export const withdraw: Verb<typeof withdrawCall, OriginContext, [RequestDetails]> = async (
+  ctx,
+  { name, order_number, email },
+  { domain },
+) => {
   const receivedAt = ctx.now();
   const team = await supportAddress(ctx, domain);
   await inTransaction(ctx.db, async (trx) => {

@@ -3,18 +3,25 @@ import type { subscriptionCalls } from '#contract/billing/subscription.ts';
 import { findRow, updateRows } from '#origin/kernel/db/rows.ts';
 import type { SubscriptionRow } from '#origin/kernel/db/shop-rows.ts';
 import { rescheduleJob } from '#origin/kernel/jobs/enqueue-job.ts';
-import type { CallResult, OriginContext, OriginError, SignedInContext } from '#origin/kernel/origin-context.ts';
-import type { SiteAddress } from '#origin/kernel/site/site-address.ts';
+import type {
+  OriginContext,
+  OriginError,
+  RequestDetails,
+  SignedInContext,
+  Verb,
+} from '#origin/kernel/origin-context.ts';
+import { siteAddress } from '#origin/kernel/site/site-address.ts';
 import { planFromText } from '#origin/plans/sold-plan.ts';
 import { UNANSWERED } from '../purchase/open-checkout.ts';
 import { RENEW_SUBSCRIPTION_JOB } from './schedule-renewal.ts';
 
 /** Opens the gateway's page for storing another card for a subscription. */
-export async function changeCard(
-  ctx: SignedInContext,
-  subscriptionId: string,
-  site: SiteAddress,
-): Promise<CallResult<typeof subscriptionCalls.changeCard>> {
+export const changeCard: Verb<typeof subscriptionCalls.changeCard, SignedInContext, [RequestDetails]> = async (
+  ctx,
+  { subscription_id: subscriptionId },
+  { clues },
+) => {
+  const site = await siteAddress(ctx, clues);
   const subscription = await ctx.db
     .selectFrom('subscriptions')
     .innerJoin('users', 'users.id', 'subscriptions.user_id')
@@ -40,20 +47,20 @@ export async function changeCard(
   if (page.isErr()) return err(UNANSWERED);
   await updateRows(ctx.db, 'subscriptions', { where: { id: subscription.id }, set: { card_setup_id: page.value.id } });
   return ok({ status: 'success', data: { continue_at: page.value.url } });
-}
+};
 
 /**
  * Returns whether the card of the user's subscription was changed; checks with the gateway while the change is pending.
  */
-export async function readCardChange(
-  ctx: SignedInContext,
-  subscriptionId: string,
-): Promise<CallResult<typeof subscriptionCalls.readCardChange>> {
-  const own = await findRow(ctx.db, 'subscriptions', { id: subscriptionId, user_id: ctx.userId });
+export const readCardChange: Verb<typeof subscriptionCalls.readCardChange, SignedInContext> = async (
+  ctx,
+  { subscription_id: id },
+) => {
+  const own = await findRow(ctx.db, 'subscriptions', { id, user_id: ctx.userId });
   if (!own) return err({ code: 'not-found', message: 'There is no such subscription.' });
   const finished = await finishCardChange(ctx, own.id);
   return finished.map((changed) => ({ status: 'success', data: { changed } }));
-}
+};
 
 /**
  * Switches to the new card once the gateway has stored it, and retries a declined renewal immediately. Returns whether

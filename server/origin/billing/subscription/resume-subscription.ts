@@ -1,16 +1,17 @@
-import { err, ok, type Result } from 'neverthrow';
+import { err, ok } from 'neverthrow';
+import type { subscriptionCalls } from '#contract/billing/subscription.ts';
 import { findRow, getRow } from '#origin/kernel/db/rows.ts';
 import { queueEmail } from '#origin/kernel/email/queue-email.ts';
-import type { OriginError, SignedInContext } from '#origin/kernel/origin-context.ts';
+import type { SignedInContext, Verb } from '#origin/kernel/origin-context.ts';
 import { planFromText } from '#origin/plans/sold-plan.ts';
 import { resumedEmail } from '../emails/cancellation-email.ts';
 import { scheduleRenewal } from './schedule-renewal.ts';
 
 /** Resumes a canceled subscription before its period ends, so that it renews again. The call is idempotent. */
-export async function resumeSubscription(
-  ctx: SignedInContext,
-  subscriptionId: string,
-): Promise<Result<{ readonly status: 'success' }, OriginError>> {
+export const resumeSubscription: Verb<typeof subscriptionCalls.resume, SignedInContext> = async (
+  ctx,
+  { subscription_id: subscriptionId },
+) => {
   const found = await ctx.db.transaction().execute(async (trx) => {
     const resumed = await trx
       .updateTable('subscriptions')
@@ -41,4 +42,4 @@ export async function resumeSubscription(
   return found
     ? ok({ status: 'success' })
     : err({ code: 'not-found', message: 'This subscription has ended. You can subscribe again.' });
-}
+};
