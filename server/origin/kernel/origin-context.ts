@@ -11,7 +11,6 @@ import type { JobSignal } from './jobs/job-signal.ts';
 import type { PaymentGateways } from './ports/payment-gateway.ts';
 import type { RecallSource } from './ports/recall-source.ts';
 import type { ReportSource } from './ports/report-source.ts';
-import type { SiteClues } from './site/site-address.ts';
 
 /** Dependencies of all handlers of the origin. Time and IDs are injected, so that tests can control them. */
 export interface OriginContext {
@@ -48,6 +47,13 @@ export interface OriginContext {
 /** The context of an authenticated caller. */
 export interface SignedInContext extends OriginContext {
   readonly userId: string;
+}
+
+/** The headers by which a request identifies its site. */
+export interface SiteClues {
+  readonly url: string;
+  /** The `uri` header: the site's domain, if the request is sent to another host. */
+  readonly uri: string | undefined;
 }
 
 /** What calls need of a request beside its input. */

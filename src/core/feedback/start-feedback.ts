@@ -22,10 +22,10 @@ export interface StartFeedbackDependencies {
  * const startFeedback = createStartFeedback({ feedbackDialog: new FeedbackDialogStore(), feedbacks: new FeedbacksStore() });
  * startFeedback({ type: 'report', vin: '1HGCM82693A000001' }); // true
  */
-export function createStartFeedback({ feedbackDialog: dialog, feedbacks }: StartFeedbackDependencies): StartFeedback {
+export function createStartFeedback({ feedbackDialog, feedbacks }: StartFeedbackDependencies): StartFeedback {
   return ({ type, vin }) => {
     const mayStart = mayStartFeedback(feedbacks.get(), { type, vin: vin ?? '' });
-    if (mayStart) dialog.opened({ type, vin });
+    if (mayStart) feedbackDialog.opened({ type, vin });
     return mayStart;
   };
 }
@@ -51,22 +51,22 @@ export interface AskForFeedbackDependencies {
  * Source: specification, section 4 (FBK-10), and the product's own rule.
  *
  * @example
- * const asked = new FeedbacksStore();
- * const dialog = new FeedbackDialogStore();
+ * const askedFeedbacks = new FeedbacksStore();
+ * const feedbackDialog = new FeedbackDialogStore();
  * const askForFeedback = createAskForFeedback({ feedbackDialog, startFeedback: () => true, askedFeedbacks });
  * askForFeedback({ type: 'report', vin: '1HGCM82693A000001' }); // true
  * askForFeedback({ type: 'sticker', vin: '1HGCM82693A000001' }); // false
  */
 export function createAskForFeedback({
-  feedbackDialog: dialog,
+  feedbackDialog,
   startFeedback,
-  askedFeedbacks: asked,
+  askedFeedbacks,
 }: AskForFeedbackDependencies): AskForFeedback {
   return (subject) => {
     // Reopening would reset a dialog that is in use.
-    const mayAsk = !dialog.get().isOpen && !asked.get().some(({ vin }) => vin === subject.vin);
+    const mayAsk = !feedbackDialog.get().isOpen && !askedFeedbacks.get().some(({ vin }) => vin === subject.vin);
     if (!mayAsk || !startFeedback(subject)) return false;
-    asked.given(subject);
+    askedFeedbacks.given(subject);
     return true;
   };
 }

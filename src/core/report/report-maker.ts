@@ -25,13 +25,13 @@ export interface ReportMakerDependencies {
  * Source: the product's own rule over RPT-03 and RPT-05.
  *
  * @example
- * const making = new ReportMakingStore();
+ * const reportMaking = new ReportMakingStore();
  * const loadAccount = container.get('loadAccount');
  * const maker = createReportMaker({ reportMaking, generateReportByVin: container.get('generateReportByVin'), loadAccount });
  * await maker.begin({ id: 'form-1', vin: '1HGCM82693A000001', mileage: null });
  */
 export function createReportMaker({
-  reportMaking: making,
+  reportMaking,
   generateReportByVin,
   loadAccount,
 }: ReportMakerDependencies): ReportMaker {
@@ -42,10 +42,10 @@ export function createReportMaker({
     underWay.add(id);
     await generateReportByVin(
       { vin, mileage },
-      { idempotencyKey: id, onStep: (step) => making.stepped(id, step) },
+      { idempotencyKey: id, onStep: (step) => reportMaking.stepped(id, step) },
     ).match(
-      (report) => making.made(id, report.id),
-      (error) => making.failed(id, error),
+      (report) => reportMaking.made(id, report.id),
+      (error) => reportMaking.failed(id, error),
     );
     underWay.delete(id);
     await loadAccount();
@@ -53,11 +53,11 @@ export function createReportMaker({
 
   return {
     begin: (request) => {
-      making.wanted(request);
+      reportMaking.wanted(request);
       return make(request);
     },
     goOn: async () => {
-      const state = making.get();
+      const state = reportMaking.get();
       if (state.phase === 'working') await make(state.request);
     },
   };

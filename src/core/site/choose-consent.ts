@@ -22,13 +22,13 @@ export interface ChooseConsentDependencies {
  * Source: specification, section 3 (SITE-13); section 7, endpoint map (consent-log).
  *
  * @example
- * const store = new ConsentStore();
+ * const consent = new ConsentStore();
  * createChooseConsent({ consent, logConsent, logger })({ analytics: true, advertising: true });
- * store.get()?.advertising; // true
+ * consent.get()?.advertising; // true
  */
-export function createChooseConsent({ consent: store, logConsent, logger }: ChooseConsentDependencies): ChooseConsent {
-  return (consent) => {
-    store.chosen(consent);
-    void logConsent(consent).orTee(({ code }) => logger.warn('A consent choice was not logged.', { code }));
+export function createChooseConsent({ consent, logConsent, logger }: ChooseConsentDependencies): ChooseConsent {
+  return (chosen) => {
+    consent.chosen(chosen);
+    void logConsent(chosen).orTee(({ code }) => logger.warn('A consent choice was not logged.', { code }));
   };
 }

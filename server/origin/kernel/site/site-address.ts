@@ -2,20 +2,13 @@ import type { Context } from 'hono';
 import { hostParts } from '#core/site/host-parts.ts';
 import { hostVariant, type Language } from '#core/site/host-variant.ts';
 import { findRow } from '../db/rows.ts';
-import type { OriginContext } from '../origin-context.ts';
+import type { OriginContext, SiteClues } from '../origin-context.ts';
 
 /** Base URL and language of an email's links. */
 export interface SiteAddress {
   /** Such as `https://vinport.example`, without a trailing slash. */
   readonly address: string;
   readonly language: Language;
-}
-
-/** The headers by which a request identifies its site. */
-export interface SiteClues {
-  readonly url: string;
-  /** The `uri` header: the site's domain, if the request is sent to another host. */
-  readonly uri: string | undefined;
 }
 
 // Loopback hosts: only a demonstration links to the machine it runs on, because a production's customers cannot open
