@@ -3,7 +3,7 @@ import path from 'node:path';
 import { projectRoot } from './project-root.ts';
 
 /** Files that aren't product code: tests, stories, and test data for stories. */
-const NOT_PRODUCT = /\.(?:test|stories)\.tsx?$|\.mdx$|\.json$|\/docs\//;
+const NOT_PRODUCT = /\.(?:test|stories|stories-data)\.tsx?$|\.mdx$|\.json$|\/docs\//;
 
 /** Returns the number of lines of code in a text, excluding blank and comment-only lines. */
 export function codeLines(text: string): number {

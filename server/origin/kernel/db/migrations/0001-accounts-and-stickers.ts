@@ -1,102 +1,44 @@
-import type { Kysely } from 'kysely';
-import type { Migration } from 'kysely/migration';
+import { sqlMigration } from '../sql-migration.ts';
 
 /** Users, credits, the catalog and the documents created from it. */
-export const accountsAndStickers: Migration = {
-  async up(db: Kysely<unknown>): Promise<void> {
-    await db.schema
-      .createTable('sites')
-      .addColumn('domain', 'text', (column) => column.primaryKey())
-      .addColumn('settings', 'text', (column) => column.notNull())
-      .execute();
-    await db.schema
-      .createTable('users')
-      .addColumn('id', 'text', (column) => column.primaryKey())
-      .addColumn('email', 'text', (column) => column.notNull().unique())
-      .addColumn('password_hash', 'text', (column) => column.notNull())
-      .addColumn('first', 'text', (column) => column.notNull())
-      .addColumn('last', 'text', (column) => column.notNull())
-      .addColumn('user_type', 'text', (column) => column.notNull())
-      .addColumn('created_at', 'bigint', (column) => column.notNull())
-      .addColumn('credits_moved_at', 'bigint', (column) => column.notNull())
-      .execute();
-    await db.schema
-      .createTable('tokens')
-      .addColumn('token_hash', 'text', (column) => column.primaryKey())
-      .addColumn('user_id', 'text', (column) => column.notNull().references('users.id').onDelete('cascade'))
-      .addColumn('created_at', 'bigint', (column) => column.notNull())
-      .addColumn('last_used_at', 'bigint', (column) => column.notNull())
-      .execute();
-    await db.schema.createIndex('tokens_by_user').on('tokens').column('user_id').execute();
-    await db.schema
-      .createTable('credit_ledger')
-      .addColumn('id', 'text', (column) => column.primaryKey())
-      .addColumn('user_id', 'text', (column) => column.notNull().references('users.id'))
-      .addColumn('kind', 'text', (column) => column.notNull())
-      .addColumn('delta', 'integer', (column) => column.notNull())
-      .addColumn('reason', 'text', (column) => column.notNull())
-      .addColumn('reference', 'text', (column) => column.notNull())
-      .addColumn('created_at', 'bigint', (column) => column.notNull())
-      .addUniqueConstraint('credit_ledger_once', ['user_id', 'kind', 'reason', 'reference'])
-      .execute();
-    await db.schema
-      .createTable('builds')
-      .addColumn('id', 'text', (column) => column.primaryKey())
-      .addColumn('vin', 'text')
-      .addColumn('year', 'integer', (column) => column.notNull())
-      .addColumn('make', 'text', (column) => column.notNull())
-      .addColumn('model', 'text', (column) => column.notNull())
-      .addColumn('trim', 'text', (column) => column.notNull())
-      .addColumn('build', 'text', (column) => column.notNull())
-      .addColumn('demonstration', 'integer', (column) => column.notNull())
-      .execute();
-    await db.schema.createIndex('builds_by_vehicle').on('builds').columns(['year', 'make', 'model']).execute();
-    await db.schema
-      .createTable('classic_mappings')
-      .addColumn('vin', 'text', (column) => column.primaryKey())
-      .addColumn('year', 'integer', (column) => column.notNull())
-      .addColumn('make', 'text', (column) => column.notNull())
-      .addColumn('model', 'text', (column) => column.notNull())
-      .addColumn('series', 'text')
-      .addColumn('model_id', 'text')
-      .addColumn('demonstration', 'integer', (column) => column.notNull())
-      .execute();
-    await db.schema
-      .createTable('documents')
-      .addColumn('id', 'text', (column) => column.primaryKey())
-      .addColumn('user_id', 'text', (column) => column.notNull().references('users.id'))
-      .addColumn('kind', 'text', (column) => column.notNull())
-      .addColumn('vin', 'text', (column) => column.notNull())
-      .addColumn('snapshot', 'text', (column) => column.notNull())
-      .addColumn('created_at', 'bigint', (column) => column.notNull())
-      .execute();
-    await db.schema
-      .createIndex('documents_by_owner')
-      .on('documents')
-      .columns(['user_id', 'kind', 'vin', 'created_at'])
-      .execute();
-    await db.schema
-      .createTable('failed_generations')
-      .addColumn('id', 'text', (column) => column.primaryKey())
-      .addColumn('user_id', 'text', (column) => column.notNull().references('users.id'))
-      .addColumn('vin', 'text', (column) => column.notNull())
-      .addColumn('kind', 'text', (column) => column.notNull())
-      .addColumn('failed_at', 'bigint', (column) => column.notNull())
-      .addColumn('claimed_at', 'bigint')
-      .execute();
-    await db.schema
-      .createIndex('failed_generations_by_owner')
-      .on('failed_generations')
-      .columns(['user_id', 'kind', 'vin', 'failed_at'])
-      .execute();
-    await db.schema
-      .createTable('idempotent_answers')
-      .addColumn('user_id', 'text', (column) => column.notNull().references('users.id'))
-      .addColumn('key', 'text', (column) => column.notNull())
-      .addColumn('request_hash', 'text', (column) => column.notNull())
-      .addColumn('answer', 'text', (column) => column.notNull())
-      .addColumn('created_at', 'bigint', (column) => column.notNull())
-      .addPrimaryKeyConstraint('idempotent_answers_key', ['user_id', 'key'])
-      .execute();
-  },
-};
+export const accountsAndStickers = sqlMigration(`
+  create table sites (domain text primary key, settings text not null);
+  create table users (
+    id text primary key, email text not null unique, password_hash text not null, first text not null,
+    last text not null, user_type text not null, created_at bigint not null, credits_moved_at bigint not null
+  );
+  create table tokens (
+    token_hash text primary key, user_id text not null references users (id) on delete cascade,
+    created_at bigint not null, last_used_at bigint not null
+  );
+  create index tokens_by_user on tokens (user_id);
+  create table credit_ledger (
+    id text primary key, user_id text not null references users (id), kind text not null, delta integer not null,
+    reason text not null, reference text not null, created_at bigint not null,
+    constraint credit_ledger_once unique (user_id, kind, reason, reference)
+  );
+  create table builds (
+    id text primary key, vin text, year integer not null, make text not null, model text not null, trim text not null,
+    build text not null, demonstration integer not null
+  );
+  create index builds_by_vehicle on builds (year, make, model);
+  create table classic_mappings (
+    vin text primary key, year integer not null, make text not null, model text not null, series text, model_id text,
+    demonstration integer not null
+  );
+  create table documents (
+    id text primary key, user_id text not null references users (id), kind text not null, vin text not null,
+    snapshot text not null, created_at bigint not null
+  );
+  create index documents_by_owner on documents (user_id, kind, vin, created_at);
+  create table failed_generations (
+    id text primary key, user_id text not null references users (id), vin text not null, kind text not null,
+    failed_at bigint not null, claimed_at bigint
+  );
+  create index failed_generations_by_owner on failed_generations (user_id, kind, vin, failed_at);
+  create table idempotent_answers (
+    user_id text not null references users (id), key text not null, request_hash text not null, answer text not null,
+    created_at bigint not null,
+    constraint idempotent_answers_key primary key (user_id, key)
+  );
+`);

@@ -1,21 +1,10 @@
-import type { Kysely } from 'kysely';
-import type { Migration } from 'kysely/migration';
+import { sqlMigration } from '../sql-migration.ts';
 
 /** Queued and sent emails. */
-export const mails: Migration = {
-  async up(db: Kysely<unknown>): Promise<void> {
-    await db.schema
-      .createTable('mails')
-      .addColumn('id', 'text', (column) => column.primaryKey())
-      .addColumn('recipient', 'text', (column) => column.notNull())
-      .addColumn('subject', 'text', (column) => column.notNull())
-      .addColumn('text', 'text', (column) => column.notNull())
-      .addColumn('attachments', 'text', (column) => column.notNull())
-      .addColumn('created_at', 'bigint', (column) => column.notNull())
-      .addColumn('due_at', 'bigint', (column) => column.notNull())
-      .addColumn('tries', 'integer', (column) => column.notNull())
-      .addColumn('sent_at', 'bigint')
-      .execute();
-    await db.schema.createIndex('mails_to_send').on('mails').columns(['sent_at', 'due_at']).execute();
-  },
-};
+export const mails = sqlMigration(`
+  create table mails (
+    id text primary key, recipient text not null, subject text not null, text text not null, attachments text not null,
+    created_at bigint not null, due_at bigint not null, tries integer not null, sent_at bigint
+  );
+  create index mails_to_send on mails (sent_at, due_at);
+`);

@@ -1,140 +1,48 @@
-import type { Kysely } from 'kysely';
-import type { Migration } from 'kysely/migration';
+import { sqlMigration } from '../sql-migration.ts';
 
 /** Plans, orders and subscriptions. */
-export const shop: Migration = {
-  async up(db: Kysely<unknown>): Promise<void> {
-    await createOffers(db);
-    await createSubscriptions(db);
-    await createOrders(db);
-    await createPayments(db);
-  },
-};
-
-async function createOffers(db: Kysely<unknown>): Promise<void> {
-  await db.schema
-    .createTable('plans')
-    .addColumn('code', 'text', (column) => column.primaryKey())
-    .addColumn('list', 'text', (column) => column.notNull())
-    .addColumn('audience', 'text', (column) => column.notNull())
-    .addColumn('name', 'text', (column) => column.notNull())
-    .addColumn('kind', 'text', (column) => column.notNull())
-    .addColumn('documents', 'integer')
-    .addColumn('amount', 'bigint', (column) => column.notNull())
-    .addColumn('currency', 'text', (column) => column.notNull())
-    .addColumn('renewal', 'text', (column) => column.notNull())
-    .addColumn('position', 'integer', (column) => column.notNull())
-    .addColumn('demonstration', 'integer', (column) => column.notNull())
-    .execute();
-  await db.schema
-    .createTable('discount_codes')
-    .addColumn('code', 'text', (column) => column.primaryKey())
-    .addColumn('list', 'text', (column) => column.notNull())
-    .addColumn('percent', 'integer')
-    .addColumn('amount', 'bigint')
-    .addColumn('currency', 'text')
-    .addColumn('valid_from', 'bigint')
-    .addColumn('valid_until', 'bigint')
-    .addColumn('total_limit', 'integer')
-    .addColumn('limit_per_buyer', 'integer')
-    .addColumn('plan_kinds', 'text')
-    .addColumn('demonstration', 'integer', (column) => column.notNull())
-    .addColumn('asked_at', 'bigint', (column) => column.notNull())
-    .execute();
-}
-
-async function createSubscriptions(db: Kysely<unknown>): Promise<void> {
-  await db.schema
-    .createTable('subscriptions')
-    .addColumn('id', 'text', (column) => column.primaryKey())
-    .addColumn('user_id', 'text', (column) => column.notNull().references('users.id'))
-    .addColumn('plan', 'text', (column) => column.notNull())
-    .addColumn('kind', 'text', (column) => column.notNull())
-    .addColumn('documents', 'integer')
-    .addColumn('gateway', 'text', (column) => column.notNull())
-    .addColumn('renewal_reference', 'text', (column) => column.notNull())
-    .addColumn('language', 'text', (column) => column.notNull())
-    .addColumn('site_address', 'text', (column) => column.notNull())
-    .addColumn('started_at', 'bigint', (column) => column.notNull())
-    .addColumn('period', 'integer', (column) => column.notNull())
-    .addColumn('period_start', 'bigint', (column) => column.notNull())
-    .addColumn('period_end', 'bigint', (column) => column.notNull())
-    .addColumn('due_at', 'bigint', (column) => column.notNull())
-    .addColumn('tries', 'integer', (column) => column.notNull())
-    .addColumn('cancelled_at', 'bigint')
-    .addColumn('ended_at', 'bigint')
-    .execute();
-  await db.schema
-    .createTable('subscription_uses')
-    .addColumn('subscription_id', 'text', (column) => column.notNull().references('subscriptions.id'))
-    .addColumn('document_id', 'text', (column) => column.notNull())
-    .addColumn('used_at', 'bigint', (column) => column.notNull())
-    .addPrimaryKeyConstraint('subscription_uses_once', ['subscription_id', 'document_id'])
-    .execute();
-  await db.schema.createIndex('subscriptions_by_owner').on('subscriptions').column('user_id').execute();
-  await db.schema.createIndex('subscriptions_due').on('subscriptions').columns(['ended_at', 'due_at']).execute();
-}
-
-async function createOrders(db: Kysely<unknown>): Promise<void> {
-  await db.schema
-    .createTable('orders')
-    .addColumn('id', 'text', (column) => column.primaryKey())
-    .addColumn('email', 'text', (column) => column.notNull())
-    .addColumn('user_id', 'text', (column) => column.references('users.id'))
-    .addColumn('list', 'text', (column) => column.notNull())
-    .addColumn('plan', 'text', (column) => column.notNull())
-    .addColumn('vin', 'text')
-    .addColumn('quantity', 'integer', (column) => column.notNull())
-    .addColumn('full_amount', 'bigint', (column) => column.notNull())
-    .addColumn('amount', 'bigint', (column) => column.notNull())
-    .addColumn('currency', 'text', (column) => column.notNull())
-    .addColumn('discount_code', 'text')
-    .addColumn('gateway', 'text', (column) => column.notNull())
-    .addColumn('payment_reference', 'text', (column) => column.notNull())
-    .addColumn('payment_id', 'text')
-    .addColumn('attempt', 'integer', (column) => column.notNull())
-    .addColumn('state', 'text', (column) => column.notNull())
-    .addColumn('next_step', 'text')
-    .addColumn('details', 'text', (column) => column.notNull())
-    .addColumn('language', 'text', (column) => column.notNull())
-    .addColumn('site_address', 'text', (column) => column.notNull())
-    .addColumn('idempotency_key', 'text')
-    .addColumn('request_hash', 'text', (column) => column.notNull())
-    .addColumn('subscription_id', 'text', (column) => column.references('subscriptions.id'))
-    .addColumn('period', 'integer')
-    .addColumn('created_at', 'bigint', (column) => column.notNull())
-    .addColumn('due_at', 'bigint', (column) => column.notNull())
-    .addColumn('paid_at', 'bigint')
-    .addUniqueConstraint('orders_once_for_key', ['email', 'idempotency_key'])
-    .addUniqueConstraint('orders_once_for_period', ['subscription_id', 'period'])
-    .execute();
-  await db.schema.createIndex('orders_by_owner').on('orders').columns(['user_id', 'paid_at']).execute();
-  await db.schema.createIndex('orders_by_code').on('orders').columns(['discount_code', 'email']).execute();
-  await db.schema.createIndex('orders_by_payment').on('orders').column('payment_id').execute();
-  await db.schema.createIndex('orders_to_settle').on('orders').columns(['state', 'due_at']).execute();
-}
-
-async function createPayments(db: Kysely<unknown>): Promise<void> {
-  await db.schema
-    .createTable('payment_notices')
-    .addColumn('id', 'text', (column) => column.primaryKey())
-    .addColumn('received_at', 'bigint', (column) => column.notNull())
-    .execute();
-  await db.schema
-    .createTable('sandbox_payments')
-    .addColumn('id', 'text', (column) => column.primaryKey())
-    .addColumn('key', 'text', (column) => column.notNull().unique())
-    .addColumn('amount', 'bigint', (column) => column.notNull())
-    .addColumn('currency', 'text', (column) => column.notNull())
-    .addColumn('state', 'text', (column) => column.notNull())
-    .addColumn('card', 'text')
-    .addColumn('charge_key', 'text')
-    .addColumn('step', 'text', (column) => column.notNull().unique())
-    .addColumn('created_at', 'bigint', (column) => column.notNull())
-    .execute();
-  await db.schema
-    .createTable('server_secrets')
-    .addColumn('name', 'text', (column) => column.primaryKey())
-    .addColumn('value', 'text', (column) => column.notNull())
-    .execute();
-}
+export const shop = sqlMigration(`
+  create table plans (
+    code text primary key, list text not null, audience text not null, name text not null, kind text not null,
+    documents integer, amount bigint not null, currency text not null, renewal text not null, position integer not null,
+    demonstration integer not null
+  );
+  create table discount_codes (
+    code text primary key, list text not null, percent integer, amount bigint, currency text, valid_from bigint,
+    valid_until bigint, total_limit integer, limit_per_buyer integer, plan_kinds text, demonstration integer not null,
+    asked_at bigint not null
+  );
+  create table subscriptions (
+    id text primary key, user_id text not null references users (id), plan text not null, kind text not null,
+    documents integer, gateway text not null, renewal_reference text not null, language text not null,
+    site_address text not null, started_at bigint not null, period integer not null, period_start bigint not null,
+    period_end bigint not null, due_at bigint not null, tries integer not null, cancelled_at bigint, ended_at bigint
+  );
+  create table subscription_uses (
+    subscription_id text not null references subscriptions (id), document_id text not null, used_at bigint not null,
+    constraint subscription_uses_once primary key (subscription_id, document_id)
+  );
+  create index subscriptions_by_owner on subscriptions (user_id);
+  create index subscriptions_due on subscriptions (ended_at, due_at);
+  create table orders (
+    id text primary key, email text not null, user_id text references users (id), list text not null,
+    plan text not null, vin text, quantity integer not null, full_amount bigint not null, amount bigint not null,
+    currency text not null, discount_code text, gateway text not null, payment_reference text not null, payment_id text,
+    attempt integer not null, state text not null, next_step text, details text not null, language text not null,
+    site_address text not null, idempotency_key text, request_hash text not null,
+    subscription_id text references subscriptions (id), period integer, created_at bigint not null,
+    due_at bigint not null, paid_at bigint,
+    constraint orders_once_for_key unique (email, idempotency_key),
+    constraint orders_once_for_period unique (subscription_id, period)
+  );
+  create index orders_by_owner on orders (user_id, paid_at);
+  create index orders_by_code on orders (discount_code, email);
+  create index orders_by_payment on orders (payment_id);
+  create index orders_to_settle on orders (state, due_at);
+  create table payment_notices (id text primary key, received_at bigint not null);
+  create table sandbox_payments (
+    id text primary key, key text not null unique, amount bigint not null, currency text not null, state text not null,
+    card text, charge_key text, step text not null unique, created_at bigint not null
+  );
+  create table server_secrets (name text primary key, value text not null);
+`);

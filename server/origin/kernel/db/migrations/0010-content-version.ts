@@ -1,13 +1,6 @@
-import type { Kysely } from 'kysely';
-import type { Migration } from 'kysely/migration';
+import { sqlMigration } from '../sql-migration.ts';
 
 /** A single row that changes with the content of pages. */
-export const contentVersion: Migration = {
-  async up(db: Kysely<unknown>): Promise<void> {
-    await db.schema
-      .createTable('content_version')
-      .addColumn('id', 'integer', (column) => column.primaryKey())
-      .addColumn('version', 'bigint', (column) => column.notNull())
-      .execute();
-  },
-};
+export const contentVersion = sqlMigration(`
+  create table content_version (id integer primary key, version bigint not null);
+`);

@@ -1,34 +1,15 @@
-import { type Kysely, sql } from 'kysely';
-import type { Migration } from 'kysely/migration';
+import { sqlMigration } from '../sql-migration.ts';
 
 /** Background jobs, one per row. */
-export const jobs: Migration = {
-  async up(db: Kysely<unknown>): Promise<void> {
-    await db.schema
-      .createTable('jobs')
-      .addColumn('id', 'text', (column) => column.primaryKey())
-      .addColumn('kind', 'text', (column) => column.notNull())
-      .addColumn('unique_key', 'text', (column) => column.notNull())
-      .addColumn('payload', 'text', (column) => column.notNull())
-      .addColumn('due_at', 'bigint', (column) => column.notNull())
-      .addColumn('lease_until', 'bigint')
-      .addColumn('attempts', 'integer', (column) => column.notNull())
-      .addColumn('failures', 'integer', (column) => column.notNull())
-      .addColumn('created_at', 'bigint', (column) => column.notNull())
-      .addColumn('finished_at', 'bigint')
-      .addColumn('failed_at', 'bigint')
-      .addColumn('last_error', 'text')
-      .addUniqueConstraint('jobs_kind_unique_key', ['kind', 'unique_key'])
-      .execute();
-    // Workers frequently query the next job; the index excludes finished jobs.
-    await db.schema
-      .createIndex('jobs_next_due')
-      .on('jobs')
-      .column('due_at')
-      .where(sql.ref('finished_at'), 'is', null)
-      .where(sql.ref('failed_at'), 'is', null)
-      .execute();
-    await db.schema.createIndex('jobs_finished').on('jobs').column('finished_at').execute();
-    await db.schema.createIndex('jobs_failed').on('jobs').column('failed_at').execute();
-  },
-};
+export const jobs = sqlMigration(`
+  create table jobs (
+    id text primary key, kind text not null, unique_key text not null, payload text not null, due_at bigint not null,
+    lease_until bigint, attempts integer not null, failures integer not null, created_at bigint not null,
+    finished_at bigint, failed_at bigint, last_error text,
+    constraint jobs_kind_unique_key unique (kind, unique_key)
+  );
+  -- Workers frequently query the next job, so this index excludes finished jobs.
+  create index jobs_next_due on jobs (due_at) where finished_at is null and failed_at is null;
+  create index jobs_finished on jobs (finished_at);
+  create index jobs_failed on jobs (failed_at);
+`);

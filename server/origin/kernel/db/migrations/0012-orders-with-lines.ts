@@ -1,171 +1,71 @@
-import type { Kysely } from 'kysely';
-import type { Migration } from 'kysely/migration';
+import { sqlMigration } from '../sql-migration.ts';
 
 /**
  * Orders with several lines, hosted checkouts, delivery, refunds and disputes. The schema remains compatible with the
  * previous release, so that both can run on one database: new columns are nullable or have a default, and an order
  * without rows in `order_lines` belongs to the previous release.
  */
-export const ordersWithLines: Migration = {
-  async up(db: Kysely<unknown>): Promise<void> {
-    await extendOrders(db);
-    await createLines(db);
-    await createRefunds(db);
-    await extendOffers(db);
-    await createSandbox(db);
-  },
-};
-
-async function extendOrders(db: Kysely<unknown>): Promise<void> {
-  const columns = [
-    ['number', 'text'],
-    ['checkout_id', 'text'],
-    ['checkout_url', 'text'],
-    ['checkout_expires_at', 'bigint'],
-    ['checkout_read_at', 'bigint'],
-    ['close_reason', 'text'],
-    ['dispute_state', 'text'],
-    ['tax', 'text'],
-    ['site_domain', 'text'],
-    ['billed_to', 'text'],
-    ['is_test', 'integer'],
-  ] as const;
-  for (const [name, type] of columns) await db.schema.alterTable('orders').addColumn(name, type).execute();
-  for (const name of ['declines', 'refunded_amount']) {
-    await db.schema
-      .alterTable('orders')
-      .addColumn(name, 'bigint', (column) => column.notNull().defaultTo(0))
-      .execute();
-  }
-  await db.schema
-    .alterTable('profiles')
-    .addColumn('tax_id', 'text', (column) => column.notNull().defaultTo(''))
-    .execute();
-  await db.schema.createIndex('orders_by_number').on('orders').column('number').unique().execute();
-  await db.schema.createIndex('orders_by_checkout').on('orders').column('checkout_id').execute();
-  await db.schema
-    .createTable('purchase_evidence')
-    .addColumn('order_id', 'text', (column) => column.primaryKey().references('orders.id').onDelete('cascade'))
-    .addColumn('terms_version', 'text', (column) => column.notNull())
-    .addColumn('shown_amount', 'bigint', (column) => column.notNull())
-    .addColumn('shown_currency', 'text', (column) => column.notNull())
-    .addColumn('country', 'text', (column) => column.notNull())
-    .addColumn('caller', 'text', (column) => column.notNull())
-    .addColumn('immediate_delivery', 'integer', (column) => column.notNull())
-    .addColumn('agreed_at', 'bigint', (column) => column.notNull())
-    .addColumn('expires_at', 'bigint', (column) => column.notNull())
-    .execute();
-}
-
-async function createLines(db: Kysely<unknown>): Promise<void> {
-  await db.schema
-    .createTable('order_lines')
-    .addColumn('order_id', 'text', (column) => column.notNull().references('orders.id').onDelete('cascade'))
-    .addColumn('position', 'integer', (column) => column.notNull())
-    .addColumn('list', 'text', (column) => column.notNull())
-    .addColumn('plan', 'text', (column) => column.notNull())
-    .addColumn('vin', 'text')
-    .addColumn('quantity', 'integer', (column) => column.notNull())
-    .addColumn('full_amount', 'bigint', (column) => column.notNull())
-    .addColumn('amount', 'bigint', (column) => column.notNull())
-    .addPrimaryKeyConstraint('order_lines_by_position', ['order_id', 'position'])
-    .execute();
-  await db.schema
-    .createTable('deliveries')
-    .addColumn('id', 'text', (column) => column.primaryKey())
-    .addColumn('order_id', 'text', (column) => column.notNull().references('orders.id').onDelete('cascade'))
-    .addColumn('position', 'integer', (column) => column.notNull())
-    .addColumn('kind', 'text', (column) => column.notNull())
-    .addColumn('vin', 'text', (column) => column.notNull())
-    .addColumn('state', 'text', (column) => column.notNull())
-    .addColumn('step', 'text')
-    .addColumn('document_id', 'text')
-    .addColumn('created_at', 'bigint', (column) => column.notNull())
-    .addColumn('settled_at', 'bigint')
-    .addUniqueConstraint('deliveries_once_a_line', ['order_id', 'position', 'kind'])
-    .execute();
-  await db.schema
-    .createTable('document_links')
-    .addColumn('key_hash', 'text', (column) => column.primaryKey())
-    .addColumn('delivery_id', 'text', (column) => column.notNull().references('deliveries.id').onDelete('cascade'))
-    .addColumn('created_at', 'bigint', (column) => column.notNull())
-    .addColumn('expires_at', 'bigint', (column) => column.notNull())
-    .execute();
-  await db.schema.createIndex('document_links_by_delivery').on('document_links').column('delivery_id').execute();
-  await db.schema.createIndex('deliveries_by_document').on('deliveries').column('document_id').execute();
-  await db.schema.alterTable('documents').addColumn('revoked_by', 'text').execute();
-}
-
-async function createRefunds(db: Kysely<unknown>): Promise<void> {
-  await db.schema
-    .createTable('refunds')
-    .addColumn('id', 'text', (column) => column.primaryKey())
-    .addColumn('order_id', 'text', (column) => column.notNull().references('orders.id').onDelete('cascade'))
-    .addColumn('request_key', 'text', (column) => column.notNull().unique())
-    .addColumn('amount', 'bigint', (column) => column.notNull())
-    .addColumn('reason', 'text', (column) => column.notNull())
-    .addColumn('state', 'text', (column) => column.notNull())
-    .addColumn('gateway_refund_id', 'text')
-    .addColumn('created_at', 'bigint', (column) => column.notNull())
-    .addColumn('settled_at', 'bigint')
-    .execute();
-  await db.schema.createIndex('refunds_by_order').on('refunds').column('order_id').execute();
-}
-
-async function extendOffers(db: Kysely<unknown>): Promise<void> {
-  await db.schema.alterTable('plans').addColumn('bundle', 'text').execute();
-  await db.schema
-    .alterTable('plans')
-    .addColumn('recommended', 'integer', (column) => column.notNull().defaultTo(0))
-    .execute();
-  for (const [name, type] of [
-    ['reminded_period', 'integer'],
-    ['card_setup_id', 'text'],
-  ] as const) {
-    await db.schema.alterTable('subscriptions').addColumn(name, type).execute();
-  }
-  await db.schema
-    .createIndex('orders_holding_codes')
-    .on('orders')
-    .columns(['discount_code', 'state', 'checkout_expires_at'])
-    .execute();
-}
-
-async function createSandbox(db: Kysely<unknown>): Promise<void> {
-  await db.schema
-    .createTable('sandbox_checkouts')
-    .addColumn('id', 'text', (column) => column.primaryKey())
-    .addColumn('key', 'text', (column) => column.notNull().unique())
-    .addColumn('mode', 'text', (column) => column.notNull())
-    .addColumn('order_id', 'text', (column) => column.notNull())
-    .addColumn('amount', 'bigint', (column) => column.notNull())
-    .addColumn('currency', 'text', (column) => column.notNull())
-    .addColumn('description', 'text', (column) => column.notNull())
-    .addColumn('language', 'text', (column) => column.notNull())
-    .addColumn('success_url', 'text', (column) => column.notNull())
-    .addColumn('cancel_url', 'text', (column) => column.notNull())
-    .addColumn('state', 'text', (column) => column.notNull())
-    .addColumn('payment_id', 'text')
-    .addColumn('card', 'text')
-    .addColumn('expires_at', 'bigint', (column) => column.notNull())
-    .addColumn('created_at', 'bigint', (column) => column.notNull())
-    .execute();
-  await db.schema
-    .alterTable('sandbox_payments')
-    .addColumn('refunded_amount', 'bigint', (column) => column.notNull().defaultTo(0))
-    .execute();
-  for (const [name, type] of [
-    ['order_id', 'text'],
-    ['dispute_id', 'text'],
-    ['dispute_state', 'text'],
-    ['visible_at', 'bigint'],
-  ] as const) {
-    await db.schema.alterTable('sandbox_payments').addColumn(name, type).execute();
-  }
-  await db.schema
-    .createTable('sandbox_refunds')
-    .addColumn('key', 'text', (column) => column.primaryKey())
-    .addColumn('payment_id', 'text', (column) => column.notNull())
-    .addColumn('amount', 'bigint', (column) => column.notNull())
-    .execute();
-}
+export const ordersWithLines = sqlMigration(`
+  alter table orders add column number text;
+  alter table orders add column checkout_id text;
+  alter table orders add column checkout_url text;
+  alter table orders add column checkout_expires_at bigint;
+  alter table orders add column checkout_read_at bigint;
+  alter table orders add column close_reason text;
+  alter table orders add column dispute_state text;
+  alter table orders add column tax text;
+  alter table orders add column site_domain text;
+  alter table orders add column billed_to text;
+  alter table orders add column is_test integer;
+  alter table orders add column declines bigint default 0 not null;
+  alter table orders add column refunded_amount bigint default 0 not null;
+  alter table profiles add column tax_id text default '' not null;
+  create unique index orders_by_number on orders (number);
+  create index orders_by_checkout on orders (checkout_id);
+  create table purchase_evidence (
+    order_id text primary key references orders (id) on delete cascade, terms_version text not null,
+    shown_amount bigint not null, shown_currency text not null, country text not null, caller text not null,
+    immediate_delivery integer not null, agreed_at bigint not null, expires_at bigint not null
+  );
+  create table order_lines (
+    order_id text not null references orders (id) on delete cascade, position integer not null, list text not null,
+    plan text not null, vin text, quantity integer not null, full_amount bigint not null, amount bigint not null,
+    constraint order_lines_by_position primary key (order_id, position)
+  );
+  create table deliveries (
+    id text primary key, order_id text not null references orders (id) on delete cascade, position integer not null,
+    kind text not null, vin text not null, state text not null, step text, document_id text, created_at bigint not null,
+    settled_at bigint,
+    constraint deliveries_once_a_line unique (order_id, position, kind)
+  );
+  create table document_links (
+    key_hash text primary key, delivery_id text not null references deliveries (id) on delete cascade,
+    created_at bigint not null, expires_at bigint not null
+  );
+  create index document_links_by_delivery on document_links (delivery_id);
+  create index deliveries_by_document on deliveries (document_id);
+  alter table documents add column revoked_by text;
+  create table refunds (
+    id text primary key, order_id text not null references orders (id) on delete cascade,
+    request_key text not null unique, amount bigint not null, reason text not null, state text not null,
+    gateway_refund_id text, created_at bigint not null, settled_at bigint
+  );
+  create index refunds_by_order on refunds (order_id);
+  alter table plans add column bundle text;
+  alter table plans add column recommended integer default 0 not null;
+  alter table subscriptions add column reminded_period integer;
+  alter table subscriptions add column card_setup_id text;
+  create index orders_holding_codes on orders (discount_code, state, checkout_expires_at);
+  create table sandbox_checkouts (
+    id text primary key, key text not null unique, mode text not null, order_id text not null, amount bigint not null,
+    currency text not null, description text not null, language text not null, success_url text not null,
+    cancel_url text not null, state text not null, payment_id text, card text, expires_at bigint not null,
+    created_at bigint not null
+  );
+  alter table sandbox_payments add column refunded_amount bigint default 0 not null;
+  alter table sandbox_payments add column order_id text;
+  alter table sandbox_payments add column dispute_id text;
+  alter table sandbox_payments add column dispute_state text;
+  alter table sandbox_payments add column visible_at bigint;
+  create table sandbox_refunds (key text primary key, payment_id text not null, amount bigint not null);
+`);

@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { Migration } from 'kysely/migration';
+import { sqlMigration } from '../sql-migration.ts';
 
 /**
  * The time at which a user confirmed their email address with an emailed link.
@@ -7,8 +6,6 @@ import type { Migration } from 'kysely/migration';
  * The column is nullable and starts empty: an existing account is confirmed by the next emailed link that is used, for
  * a new password, a confirmation or a deletion. The previous release ignores the column.
  */
-export const confirmedEmails: Migration = {
-  async up(db: Kysely<unknown>): Promise<void> {
-    await db.schema.alterTable('users').addColumn('email_confirmed_at', 'bigint').execute();
-  },
-};
+export const confirmedEmails = sqlMigration(`
+  alter table users add column email_confirmed_at bigint;
+`);

@@ -1,17 +1,10 @@
-import type { Kysely } from 'kysely';
-import type { Migration } from 'kysely/migration';
+import { sqlMigration } from '../sql-migration.ts';
 
 /**
  * Document lists exclude revoked documents and still read only the index. The previous release can use the wider index
  * like its own.
  */
-export const validDocuments: Migration = {
-  async up(db: Kysely<unknown>): Promise<void> {
-    await db.schema.dropIndex('documents_of_owner').execute();
-    await db.schema
-      .createIndex('documents_of_owner')
-      .on('documents')
-      .columns(['user_id', 'kind', 'created_at', 'id', 'vin', 'report_kind', 'revoked_by'])
-      .execute();
-  },
-};
+export const validDocuments = sqlMigration(`
+  drop index documents_of_owner;
+  create index documents_of_owner on documents (user_id, kind, created_at, id, vin, report_kind, revoked_by);
+`);

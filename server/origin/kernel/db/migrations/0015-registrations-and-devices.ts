@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { Migration } from 'kysely/migration';
 import { normalizeEmail } from '#core/person/email-address.ts';
+import { sqlMigration } from '../sql-migration.ts';
 
 /**
  * Unconfirmed registrations, known devices, previous email addresses, the time until which a session may change
@@ -8,44 +8,29 @@ import { normalizeEmail } from '#core/person/email-address.ts';
  *
  * All are new tables and nullable columns, which the previous release ignores.
  */
-export const registrationsAndDevices: Migration = {
-  async up(db: Kysely<unknown>): Promise<void> {
-    await db.schema
-      .createTable('registrations')
-      .addColumn('id', 'text', (column) => column.primaryKey())
-      .addColumn('token_hash', 'text', (column) => column.unique())
-      .addColumn('email', 'text', (column) => column.notNull())
-      .addColumn('password_hash', 'text', (column) => column.notNull())
-      .addColumn('first', 'text', (column) => column.notNull())
-      .addColumn('last', 'text', (column) => column.notNull())
-      .addColumn('phone', 'text', (column) => column.notNull())
-      .addColumn('site_address', 'text', (column) => column.notNull())
-      .addColumn('language', 'text', (column) => column.notNull())
-      .addColumn('created_at', 'bigint', (column) => column.notNull())
-      .addColumn('expires_at', 'bigint', (column) => column.notNull())
-      .execute();
-    await db.schema.createIndex('registrations_by_email').on('registrations').column('email').execute();
-    await db.schema
-      .createTable('known_devices')
-      .addColumn('user_id', 'text', (column) => column.notNull().references('users.id'))
-      .addColumn('device_hash', 'text', (column) => column.notNull())
-      .addColumn('created_at', 'bigint', (column) => column.notNull())
-      .addColumn('last_used_at', 'bigint', (column) => column.notNull())
-      .addPrimaryKeyConstraint('known_devices_key', ['user_id', 'device_hash'])
-      .execute();
-    await db.schema
-      .createTable('earlier_emails')
-      .addColumn('user_id', 'text', (column) => column.notNull().references('users.id'))
-      .addColumn('email', 'text', (column) => column.notNull())
-      .addColumn('replaced_at', 'bigint', (column) => column.notNull())
-      .addPrimaryKeyConstraint('earlier_emails_key', ['user_id', 'email'])
-      .execute();
-    await db.schema.alterTable('tokens').addColumn('elevated_until', 'bigint').execute();
-    await db.schema.alterTable('mails').addColumn('user_id', 'text').execute();
-    await db.schema.createIndex('mails_by_user').on('mails').column('user_id').execute();
-    await normalizeStoredEmails(db.withTables<{ users: { id: string; email: string } }>());
-  },
-};
+export const registrationsAndDevices = sqlMigration(
+  `
+  create table registrations (
+    id text primary key, token_hash text unique, email text not null, password_hash text not null, first text not null,
+    last text not null, phone text not null, site_address text not null, language text not null,
+    created_at bigint not null, expires_at bigint not null
+  );
+  create index registrations_by_email on registrations (email);
+  create table known_devices (
+    user_id text not null references users (id), device_hash text not null, created_at bigint not null,
+    last_used_at bigint not null,
+    constraint known_devices_key primary key (user_id, device_hash)
+  );
+  create table earlier_emails (
+    user_id text not null references users (id), email text not null, replaced_at bigint not null,
+    constraint earlier_emails_key primary key (user_id, email)
+  );
+  alter table tokens add column elevated_until bigint;
+  alter table mails add column user_id text;
+  create index mails_by_user on mails (user_id);
+`,
+  (db) => normalizeStoredEmails(db.withTables<{ users: { id: string; email: string } }>()),
+);
 
 /**
  * Sign-in looks up normalized addresses. An address whose normalized form belongs to another account remains unchanged.
