@@ -46,7 +46,8 @@ interface FlagParts {
 /** Restores the account of the person who was signed in when the browser was last used. */
 export function restoreAccount({ storage, cookies, logger, lifetime }: Restoring): AccountStore {
   const store = new AccountStore();
-  persist(store, { key: ACCOUNT_STORAGE_KEY, version: 1, parse: parseAccountState, storage, logger }, lifetime);
+  const persistence = { key: ACCOUNT_STORAGE_KEY, version: 1, parse: parseAccountState, storage, logger };
+  lifetime.add(persisted(store, persistence));
   // The cookie can expire before the storage does. In that case the person is signed out.
   if (cookies.get('token') === null && store.get().user !== null) store.loggedOut();
   return store;
@@ -64,7 +65,7 @@ export function restoreSessionFlags({
   const flags = new SessionFlagsStore();
   flags.hostRecognized({ gsp });
   const persistence = { key: DEALER_FLAG_STORAGE_KEY, version: 1, parse: parseDealerFlag, storage, logger };
-  persist(dealerFlag(flags), persistence, lifetime);
+  lifetime.add(persisted(dealerFlag(flags), persistence));
   lifetime.add(followKindOfUser(flags, account));
   lifetime.add(siteSettings.state$.subscribe((loaded) => loaded && flags.addressLoaded(loaded.ipData)));
   return flags;
@@ -73,60 +74,48 @@ export function restoreSessionFlags({
 /** Restores the site settings from the last use of the browser. */
 export function restoreSiteSettings({ storage, siteDomain, logger, lifetime }: Restoring): SiteSettingsStore {
   const store = new SiteSettingsStore();
-  const parse = parseSiteSettingsOf(siteDomain);
-  const version = SITE_SETTINGS_STORAGE_VERSION;
-  persist(store, { key: SITE_SETTINGS_STORAGE_KEY, version, parse, storage, logger }, lifetime);
+  const entry = { key: SITE_SETTINGS_STORAGE_KEY, version: SITE_SETTINGS_STORAGE_VERSION };
+  lifetime.add(persisted(store, { ...entry, parse: parseSiteSettingsOf(siteDomain), storage, logger }));
   return store;
 }
 
 /** Restores the consent given in this browser. */
-export function restoreConsent({ storage, logger, lifetime }: Restoring): ConsentStore {
-  const store = new ConsentStore();
-  persist(store, { key: CONSENT_STORAGE_KEY, version: 1, parse: parseConsent, storage, logger }, lifetime);
-  return store;
-}
+export const restoreConsent = restored(() => new ConsentStore(), CONSENT_STORAGE_KEY, parseConsent);
 
 /** Restores the feedback given in this browser. */
-export function restoreFeedbacks({ storage, logger, lifetime }: Restoring): FeedbacksStore {
-  const store = new FeedbacksStore();
-  persist(store, { key: FEEDBACKS_STORAGE_KEY, version: 1, parse: parseFeedbacks, storage, logger }, lifetime);
-  return store;
-}
+export const restoreFeedbacks = restored(() => new FeedbacksStore(), FEEDBACKS_STORAGE_KEY, parseFeedbacks);
 
 /** Restores the vehicles for which this browser has already shown an automatic feedback prompt. */
-export function restoreAskedFeedbacks({ storage, logger, lifetime }: Restoring): FeedbacksStore {
-  const store = new FeedbacksStore();
-  persist(store, { key: ASKED_FEEDBACKS_STORAGE_KEY, version: 1, parse: parseFeedbacks, storage, logger }, lifetime);
-  return store;
-}
-
-/** Restores the build in progress of this browser session. */
-export function restoreStickerBuild({ sessionStorage, logger, lifetime }: Restoring): StickerBuildStore {
-  const store = new StickerBuildStore();
-  const persistence = { key: STICKER_BUILD_STORAGE_KEY, version: 2, parse: parseStickerBuild, logger };
-  persist(store, { ...persistence, storage: sessionStorage }, lifetime);
-  return store;
-}
+export const restoreAskedFeedbacks = restored(() => new FeedbacksStore(), ASKED_FEEDBACKS_STORAGE_KEY, parseFeedbacks);
 
 /** Restores whether the guided tour was seen in this browser. */
-export function restoreBuildTour({ storage, logger, lifetime }: Restoring): BuildTourStore {
-  const store = new BuildTourStore();
-  persist(store, { key: BUILD_TOUR_STORAGE_KEY, version: 1, parse: parseBuildTour, storage, logger }, lifetime);
-  return store;
-}
+export const restoreBuildTour = restored(() => new BuildTourStore(), BUILD_TOUR_STORAGE_KEY, parseBuildTour);
+
+/** Restores the build in progress of this browser session. */
+export const restoreStickerBuild = restored(
+  () => new StickerBuildStore(),
+  STICKER_BUILD_STORAGE_KEY,
+  parseStickerBuild,
+  { version: 2, where: 'sessionStorage' },
+);
 
 /** Restores the progress of a report. A pending report request survives a reload. */
-export function restoreReportMaking({ sessionStorage, logger, lifetime }: Restoring): ReportMakingStore {
+export function restoreReportMaking({ sessionStorage: storage, logger, lifetime }: Restoring): ReportMakingStore {
   const store = new ReportMakingStore();
-  const persistence = { key: REPORT_REQUEST_STORAGE_KEY, version: 1, parse: parseReportRequest, logger };
-  persist(pendingReportRequest(store), { ...persistence, storage: sessionStorage }, lifetime);
+  const persistence = { key: REPORT_REQUEST_STORAGE_KEY, version: 1, parse: parseReportRequest, storage, logger };
+  lifetime.add(persisted(pendingReportRequest(store), persistence));
   return store;
 }
 
-function persist<State>(
-  store: RestorableStore<State>,
-  persistence: NoInfer<Persistence<State>>,
-  lifetime: Subscription,
-): void {
-  lifetime.add(persisted(store, persistence));
+function restored<State, Store extends RestorableStore<State>>(
+  create: () => Store & RestorableStore<State>,
+  key: string,
+  parse: NoInfer<Persistence<State>['parse']>,
+  { version = 1, where = 'storage' }: { version?: number; where?: 'storage' | 'sessionStorage' } = {},
+): (parts: Restoring) => Store {
+  return ({ lifetime, logger, [where]: storage }) => {
+    const store = create();
+    lifetime.add(persisted(store, { key, version, parse, storage, logger }));
+    return store;
+  };
 }

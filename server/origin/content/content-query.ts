@@ -2,9 +2,9 @@ import { err, ok, type Result } from 'neverthrow';
 import type { OriginError } from '../kernel/origin-context.ts';
 
 /** A query of a collection, in the format of Payload's REST API. */
-export interface ContentQuery<Field extends string> {
+export interface ContentQuery {
   /** Fields that must equal a text. */
-  readonly where: Partial<Record<Field, string>>;
+  readonly where: Readonly<Record<string, string>>;
   readonly sort: { readonly field: string; readonly descending: boolean };
   /** 0 returns relations as IDs; higher values resolve them one level deep. */
   readonly depth: number;
@@ -23,11 +23,11 @@ const whole = (text: string | undefined, fallback: number) => (/^\d{1,6}$/.test(
  * Parses the query of a collection. An unsupported filter or sort field is an error, because ignoring a filter would
  * return more than was requested.
  */
-export function contentQuery<Field extends string>(
+export function contentQuery(
   query: Readonly<Record<string, string>>,
-  { filters, sorts }: { readonly filters: readonly Field[]; readonly sorts: readonly string[] },
-): Result<ContentQuery<Field>, OriginError> {
-  const where: Partial<Record<Field, string>> = {};
+  { filters, sorts }: { readonly filters: readonly string[]; readonly sorts: readonly string[] },
+): Result<ContentQuery, OriginError> {
+  const where: Record<string, string> = {};
   const wrong: Record<string, string> = {};
   for (const [name, value] of Object.entries(query)) {
     if (!name.startsWith('where')) continue;

@@ -5,9 +5,8 @@ import { mountSignedIn, serveSignedIn } from '../account/mount-signed-in.ts';
 import type { SignedInEnv } from '../account/signed-in.ts';
 import { answer } from '../kernel/answer.ts';
 import type { OriginContext, OriginError } from '../kernel/origin-context.ts';
+import { removeDealerLogo, storeDealerLogo } from './change-dealer-logo.ts';
 import { type LogoFile, readDealerLogo } from './read-dealer-logo.ts';
-import { removeDealerLogo } from './remove-dealer-logo.ts';
-import { storeDealerLogo } from './store-dealer-logo.ts';
 
 /** Creates the routes with which dealers manage the logo of their documents. */
 export function dealerLogoRoutes(ctx: OriginContext): Hono<SignedInEnv> {

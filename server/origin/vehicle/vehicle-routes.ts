@@ -11,8 +11,7 @@ import { decodeClassic } from './decode-classic.ts';
 import { decodeData } from './decode-data.ts';
 import { decodePlate } from './decode-plate.ts';
 import { decodeTrim } from './decode-trim.ts';
-import { listMakes } from './list-makes.ts';
-import { listModels } from './list-models.ts';
+import { listMakes, listModels } from './list-names.ts';
 import { validateVin } from './validate-vin.ts';
 
 /** Creates the routes that identify a vehicle by VIN, license plate or name. */

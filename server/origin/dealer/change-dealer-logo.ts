@@ -23,3 +23,11 @@ export const storeDealerLogo: Verb<typeof dealerCalls.writeLogo, SignedInContext
     return ok({ status: 'success', dealer_logo: dealerLogoAddress(logo) });
   });
 };
+
+/** Removes the dealer's logo from future documents. The call is idempotent. */
+export const removeDealerLogo: Verb<typeof dealerCalls.removeLogo, SignedInContext> = async ({ db, userId }) =>
+  inTransaction(db, async (trx) => {
+    if (!(await lockDealer(trx, userId))) return err({ code: 'forbidden', message: 'This is for dealers.' });
+    await archiveLogo(trx, userId, { except: null });
+    return ok({ status: 'success' });
+  });
