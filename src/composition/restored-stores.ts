@@ -34,7 +34,7 @@ import { STICKER_BUILD_STORAGE_KEY, StickerBuildStore } from '#core/sticker/stic
 import type { World } from './world.ts';
 
 /** The dependencies for restoring a store. */
-interface Restoring extends World {
+export interface Restoring extends World {
   readonly lifetime: Subscription;
 }
 
