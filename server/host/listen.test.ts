@@ -37,6 +37,11 @@ it('closes the connection when the headers do not arrive in full', async () => {
   expect(await sendAndWait('POST / HTTP/1.1\r\nhost: localhost\r\nx-slow:')).toMatch(/^HTTP\/1\.1 408 /);
 });
 
+it('RES-08 holds an idle connection open for longer than a proxy does', async () => {
+  const response = await fetch(`http://127.0.0.1:${await openHost()}/`, { method: 'POST', body: '' });
+  expect(response.headers.get('keep-alive')).toBe('timeout=75');
+});
+
 it('answers a request that arrives in time', async () => {
   const response = await fetch(`http://127.0.0.1:${await openHost()}/`, { method: 'POST', body: 'all of it' });
   expect(await response.text()).toBe('read 9');

@@ -16,6 +16,12 @@ export interface ClientPatience {
 /** Enough time for 3 MB at half a megabit per second. */
 const CLIENT_PATIENCE: ClientPatience = { headersMs: 15_000, requestMs: 60_000, checkedEveryMs: 5_000 };
 
+/**
+ * How long an idle connection stays open. Proxies usually close theirs after 60 seconds; if the host closed first, a
+ * proxy could send a request on a connection that is about to close, and its client would receive a 502.
+ */
+const IDLE_MS = 75_000;
+
 /** Address on which to listen. */
 interface ListenAddress extends Pick<Settings, 'host' | 'port'> {
   /** Name of the setting that sets the port, for error messages. */
@@ -30,6 +36,7 @@ export function listen(
 ): Promise<Result<ServerType, { readonly message: string }>> {
   const { promise, resolve } = Promise.withResolvers<Result<ServerType, { readonly message: string }>>();
   const serverOptions = {
+    keepAliveTimeout: IDLE_MS,
     headersTimeout: headersMs,
     requestTimeout: requestMs,
     connectionsCheckingInterval: checkedEveryMs,
