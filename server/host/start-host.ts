@@ -6,6 +6,7 @@ import pino, { type Logger } from 'pino';
 import { demonstrationUsers } from '#origin/demonstration/demonstration-users.ts';
 import { reasonOf } from '#origin/kernel/reason-of.ts';
 import { translatorOf } from '#texts/translator-of.ts';
+import { closeServer } from './close-server.ts';
 import { createHost } from './create-host.ts';
 import { createLogger } from './create-logger.ts';
 import { listen } from './listen.ts';
@@ -121,16 +122,9 @@ function stopOnce(
   };
 
   async function stop(): Promise<void> {
-    await Promise.all(servers.map(closed));
+    await Promise.all(servers.map(closeServer));
     // An unreachable database never confirms that it is closed.
     await Promise.race([closeBackend(), setTimeout(CLOSED_WITHIN_MS)]);
     logger.flush();
   }
-}
-
-function closed(server: ServerType): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  server.close(() => resolve());
-  if ('closeIdleConnections' in server) server.closeIdleConnections();
-  return promise;
 }
